@@ -31,7 +31,7 @@ pub(crate) struct Called {
 impl Called {
     /// The one the sentence is about.
     pub(crate) const WHO: Called = Called { word: "who", with_article: "the-who", number: "number" };
-    /// Who attacks.
+    /// The cultist who attacks.
     pub(crate) const ATTACKER: Called =
         Called { word: "attacker", with_article: "the-attacker", number: "attacker-number" };
     /// Who suffers or acts in another one's sentence.

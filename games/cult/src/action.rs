@@ -5,13 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::{CultName, Face, Influence, Location, Priest, Token, number::or_zero};
 
-/// A decision.
+/// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Take this cult. `[setup.cults]`
     Join {
-        /// Which.
         #[serde(rename = "creed")]
         cult_name: CultName,
     },
@@ -31,23 +30,16 @@ pub enum Action {
     Place {
         /// Which token he is.
         priest: Token,
-        /// Where.
         location: Location,
     },
     /// Pray. `[pray.once]`
     Pray,
     /// Pray for the benefit of this Location. `[pray.location]`
-    Favour {
-        /// Which.
-        location: Location,
-    },
+    Favour { location: Location },
     /// Take no benefit. `[resolution.decline]`
     Decline,
     /// Sell an Intrigue. `[pray.sell]`
-    Sell {
-        /// Which.
-        face: Face,
-    },
+    Sell { face: Face },
     /// Buy a face-up Privilege. `[pray.buy]`
     Buy {
         /// Which space of the Palace, from 0.
@@ -58,10 +50,7 @@ pub enum Action {
     /// Do nothing at the active Location. `[resolution.act]`
     Pass,
     /// Play a card. `[resolution.act]`
-    Play {
-        /// Which.
-        face: Face,
-    },
+    Play { face: Face },
     /// Use an ability of the cult. `[resolution.act]`
     Use {
         /// The first or the second of the Aspect, from 0.
@@ -71,7 +60,6 @@ pub enum Action {
     Take,
     /// Bribe: send a Priest from here with so many coins. `[location.thieves]`
     Bribe {
-        /// Whom.
         priest: Priest,
         /// To the Location of this number, for as many coins.
         location: Location,
@@ -80,7 +68,6 @@ pub enum Action {
     Ordain,
     /// Raise a Priest at the Temples or the Academy. `[location.temples] [location.academy]`
     Raise {
-        /// Whom.
         priest: Priest,
         /// By which of the offers, from 0.
         offer: u8,
@@ -103,25 +90,16 @@ pub enum Action {
         slot: u8,
     },
     /// Put this one of the cards drawn back on the pile. `[location.nobles]`
-    PutBack {
-        /// Which.
-        face: Face,
-    },
+    PutBack { face: Face },
     /// Pay with, or destroy, an available Priest. `[cost.ritual] [cost.sacrifice]`
     Offer {
         /// Which token he is.
         priest: Token,
     },
     /// Sacrifice so many Followers. `[ability.ordination]`
-    Spend {
-        /// How many.
-        followers: u8,
-    },
+    Spend { followers: u8 },
     /// Discard a card as a cost. `[cost.discard]`
-    Discard {
-        /// Which.
-        face: Face,
-    },
+    Discard { face: Face },
     /// Bring an available Priest to the active Location. `[miracle.apparition]`
     Send {
         /// Which token he is.
@@ -130,39 +108,22 @@ pub enum Action {
     /// Bring no more Priests. `[ability.spider-embrace]`
     Enough,
     /// Move a Priest from the active Location. `[miracle.exodus]`
-    Move {
-        /// Whom.
-        priest: Priest,
-        /// Where to.
-        location: Location,
-    },
+    Move { priest: Priest, location: Location },
     /// The Priest on the active Location who is meant.
-    Choose {
-        /// Whom.
-        priest: Priest,
-    },
+    Choose { priest: Priest },
     /// Followers rather than coins. `[miracle.offering]`
     GainFollowers,
     /// Coins rather than Followers. `[miracle.offering]`
     GainCoins,
     /// Give this card. `[card.given]`
-    Give {
-        /// Which.
-        face: Face,
-    },
+    Give { face: Face },
     /// Lose this Altar. `[intrigue.foiled-plot]`
     Raze {
         /// On which Location.
         location: Location,
     },
     /// Take this Privilege of the rival. `[intrigue.intimidation]`
-    Steal {
-        /// Which.
-        face: Face,
-    },
+    Steal { face: Face },
     /// Ambush the bribed Priest of this Location. `[intrigue.ambush]`
-    Ambush {
-        /// Which.
-        location: Location,
-    },
+    Ambush { location: Location },
 }

@@ -26,7 +26,7 @@ pub enum Deck {
 impl Deck {
     /// The decks that are held in hand.
     pub const HANDED: [Deck; 2] = [Deck::Miracle, Deck::Intrigue];
-    /// All three.
+    /// The three decks.
     pub const ALL: [Deck; 3] = [Deck::Miracle, Deck::Intrigue, Deck::Privilege];
 
     /// The card of this deck of which only the back is seen.
@@ -98,7 +98,7 @@ pub struct Face(pub u8);
 pub struct Cards(u128);
 
 impl Cards {
-    /// None.
+    /// The set without a card.
     pub const NONE: Cards = Cards(0);
     /// Those held in hand.
     pub const HAND: Cards = Cards((1 << HANDED) - 1);
@@ -110,7 +110,7 @@ impl Cards {
         Cards(((1 << DECK) - 1) << (DECK * deck as usize))
     }
 
-    /// One card.
+    /// The set of this one card.
     #[inline]
     #[must_use]
     pub const fn only(card: Card) -> Cards {
@@ -171,7 +171,7 @@ impl Cards {
         self.and(Cards::of(deck))
     }
 
-    /// How many.
+    /// How many cards are in it.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// How many cults there are.
 pub const CULTS: usize = 8;
 
-/// A cult.
+/// A cult, by its god.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -24,7 +24,6 @@ pub enum CultName {
     Nirriti,
     /// The mother of dragons.
     Tiamat,
-    /// The weaver.
     Arachne,
     /// No god at all.
     Atheism,

@@ -29,25 +29,13 @@ pub enum Cost {
         least: u8,
     },
     /// Followers go to the reserve.
-    Followers {
-        /// How many.
-        count: u8,
-    },
+    Followers { count: u8 },
     /// From one Follower up to a number of them, as the player likes.
-    SomeFollowers {
-        /// At most.
-        most: u8,
-    },
+    SomeFollowers { most: u8 },
     /// Coins go to the bank.
-    Coins {
-        /// How many.
-        count: u8,
-    },
+    Coins { count: u8 },
     /// Cards are discarded: from the hand, Privileges, Supremacy. `[cost.discard]`
-    Discard {
-        /// How many.
-        cards: u8,
-    },
+    Discard { cards: u8 },
     /// All available Priests go to the reserve, even if there are none.
     AllPriests,
 }
@@ -70,15 +58,9 @@ pub enum Effect {
     /// An own Priest leaves the active Location and is available.
     Withdraw,
     /// Coins from the bank.
-    Coins {
-        /// How many.
-        count: u8,
-    },
+    Coins { count: u8 },
     /// Followers from the reserve.
-    Followers {
-        /// How many.
-        count: u8,
-    },
+    Followers { count: u8 },
     /// Followers or coins, as the player likes.
     FollowersOrCoins {
         /// So many Followers.
@@ -89,20 +71,14 @@ pub enum Effect {
     /// One Follower for each Priest here, whosever.
     FollowersPerPriest,
     /// Followers, if no rival Priest is here.
-    FollowersIfNoRival {
-        /// How many.
-        count: u8,
-    },
+    FollowersIfNoRival { count: u8 },
     /// An own Priest here is turned into an Altar.
     BuildHere {
         /// Only where no Altar stands at all.
         alone: bool,
     },
     /// Mobs from the reserve.
-    Mobs {
-        /// How many.
-        count: u8,
-    },
+    Mobs { count: u8 },
     /// An own Priest here goes home and is raised.
     Drain {
         /// By so much, up to 5.
@@ -120,34 +96,18 @@ pub enum Effect {
     /// A Priest as strong as Followers were sacrificed, to the active Location.
     PriestBySpent,
     /// A Priest from the reserve, to the active Location.
-    PriestHere {
-        /// His Influence.
-        value: Influence,
-    },
+    PriestHere { value: Influence },
     /// Available Priests go to the reserve: so many, or all if there are fewer.
-    DestroyAvailable {
-        /// How many.
-        count: u8,
-    },
+    DestroyAvailable { count: u8 },
     /// Available Priests come to the active Location.
     Swarm {
         /// At least so many.
         least: u8,
     },
     /// Cards from the top of a pile.
-    Draw {
-        /// Which pile.
-        deck: Deck,
-        /// How many.
-        cards: u8,
-    },
+    Draw { deck: Deck, cards: u8 },
     /// Cards from the bottom of a pile.
-    DrawFromBelow {
-        /// Which pile.
-        deck: Deck,
-        /// How many.
-        cards: u8,
-    },
+    DrawFromBelow { deck: Deck, cards: u8 },
     /// A card for each Priest here, whosever.
     DrawPerPriest {
         /// From which pile.
@@ -175,36 +135,24 @@ pub enum Effect {
         cards: u8,
     },
     /// Every rival in the Aspect of Light loses Mobs.
-    LightLosesMob {
-        /// How many.
-        count: u8,
-    },
+    LightLosesMob { count: u8 },
     /// Every rival in the Aspect of Light gives a card of its choice.
     LightGivesCard,
     /// Up to so many coins from every rival in the Aspect of Light.
     RaidLight {
-        /// At most.
+        /// So many at most.
         count: u8,
     },
     /// Whoever has so many coins loses them.
-    RichLoseCoins {
-        /// How many.
-        count: u8,
-    },
+    RichLoseCoins { count: u8 },
     /// The least Influence wins the active Location.
     LowestWins,
     /// All Altars of the active Location go to the reserve.
     DestroyAltarsHere,
     /// Every cult present loses Mobs.
-    PresentLoseMob {
-        /// How many.
-        count: u8,
-    },
+    PresentLoseMob { count: u8 },
     /// Every cult present loses Followers.
-    PresentLoseFollowers {
-        /// How many.
-        count: u8,
-    },
+    PresentLoseFollowers { count: u8 },
     /// Every rival present gives a card of the hand.
     PresentGiveCard,
     /// Half the coins of the richest.
@@ -215,14 +163,7 @@ pub enum Effect {
         by: u8,
     },
     /// The cult with the most cards loses what it has built up.
-    FoilPlot {
-        /// Mobs.
-        mobs: u8,
-        /// Altars.
-        altars: u8,
-        /// Followers.
-        followers: u8,
-    },
+    FoilPlot { mobs: u8, altars: u8, followers: u8 },
     /// A Privilege of the cult with the strongest Patriarch.
     Intimidate,
     /// All Altars here, if none stands higher.
@@ -241,7 +182,6 @@ pub enum Effect {
 pub enum Benefit {
     /// Miracles from the top of the pile.
     Miracles {
-        /// How many.
         cards: u8,
     },
     /// A Priest goes from here to the Location whose number is paid, and will win it.
@@ -251,9 +191,7 @@ pub enum Benefit {
         /// The last one.
         most: Location,
     },
-    /// Followers.
     Followers {
-        /// How many.
         count: u8,
     },
     /// The Supremacy card.
@@ -265,9 +203,7 @@ pub enum Benefit {
         /// Or so much more for one there is.
         raise: u8,
     },
-    /// Coins.
     Coins {
-        /// How many.
         count: u8,
     },
     /// An Altar wherever an own Priest stands.
@@ -293,9 +229,7 @@ pub enum Benefit {
     Privilege,
     /// Intrigues are drawn, some go back on top.
     Intrigues {
-        /// Drawn.
         draw: u8,
-        /// Put back.
         back: u8,
     },
     /// A Mob for Followers.
@@ -330,14 +264,10 @@ pub enum Right {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "feast", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Feast {
-    /// Followers.
     Followers {
-        /// How many.
         count: u8,
     },
-    /// Coins.
     Coins {
-        /// How many.
         count: u8,
     },
     /// An available Priest is raised.
@@ -347,12 +277,9 @@ pub enum Feast {
     },
     /// A new available Priest.
     Priest {
-        /// His Influence.
         value: Influence,
     },
-    /// Miracles.
     Miracles {
-        /// How many.
         count: u8,
     },
 }

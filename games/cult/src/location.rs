@@ -198,12 +198,12 @@ impl<'a> Arbitrary<'a> for Location {
 pub struct Locations(u16);
 
 impl Locations {
-    /// None.
+    /// The set without a Location.
     pub const NONE: Locations = Locations(0);
-    /// All thirteen.
+    /// All thirteen of them.
     pub const ALL: Locations = Locations((2 << LOCATIONS) - 2);
 
-    /// One Location.
+    /// The set of this one Location.
     #[inline]
     #[must_use]
     pub const fn only(location: Location) -> Locations {
@@ -217,13 +217,13 @@ impl Locations {
         self.0 & 1 << location.0 != 0
     }
 
-    /// One more.
+    /// Puts a Location into the set.
     #[inline]
     pub const fn add(&mut self, location: Location) {
         self.0 |= 1 << location.0;
     }
 
-    /// One less.
+    /// Takes a Location out of the set.
     #[inline]
     pub const fn remove(&mut self, location: Location) {
         self.0 &= !(1 << location.0);
@@ -250,7 +250,7 @@ impl Locations {
         self.0 == 0
     }
 
-    /// How many.
+    /// How many Locations are in it.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -309,7 +309,7 @@ impl From<Locations> for u16 {
 pub struct Active(u8);
 
 impl Active {
-    /// None is.
+    /// No Location is active.
     pub const NONE: Active = Active(0);
 
     /// This one is.

@@ -36,7 +36,6 @@ pub struct Position {
     pub acted: Seats,
     /// The Location being resolved.
     pub active: Active,
-    /// The cults.
     pub cults: [Adepts; MAX_PLAYERS],
     /// Priests on each Location, by seat; Locations count from 1.
     pub board: [[Priests; MAX_PLAYERS]; LOCATIONS + 1],
@@ -56,7 +55,7 @@ pub struct Position {
     pub served: Seats,
     /// Who won the highest Location so far, and will be First Player.
     pub leader: Seat,
-    /// Face-up Privileges.
+    /// The Privileges that lie face up.
     pub palace: [Card; SLOTS],
     /// Miracles, Intrigues and Privileges to draw, the top last.
     pub piles: [Pile<Card, DECK>; 3],
@@ -121,11 +120,11 @@ const fn is_zero(round: &u16) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum End {
-    /// Five Altars.
+    /// A cult has five Altars.
     Altars,
-    /// Four Mobs.
+    /// A cult has four Mobs.
     Mobs,
-    /// Two Summonings.
+    /// A cult has summoned its god twice.
     Summonings,
     /// Nobody by the last round.
     Outlived,
@@ -135,20 +134,16 @@ pub enum End {
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Adepts {
-    /// Which cult.
     #[serde(rename = "creed")]
     pub cult_name: CultName,
     /// In the Aspect of Darkness.
     pub dark: bool,
-    /// Summoned twice.
+    /// Its god was summoned twice.
     pub triumphant: bool,
-    /// Followers.
     pub followers: u8,
-    /// Coins.
     pub coins: u16,
-    /// Mobs.
     pub mobs: u8,
-    /// Available Priests.
+    /// Priests who are available.
     pub home: Priests,
     /// Priests on the sheet.
     pub sheet: Priests,
@@ -204,7 +199,6 @@ pub struct Boost {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Nothing.
     #[default]
     Nothing,
     /// Choose a cult. `[setup.cults]`
@@ -228,13 +222,12 @@ pub enum Step {
     PutBack(Seat),
     /// Pay a cost.
     Pay(Seat, Cost),
-    /// An effect.
+    /// Carry out an effect.
     Do(Seat, Effect),
     /// The played card goes under its pile; Exiles and Court Mage pay. `[card.under]`
     Finish(Seat, Card),
     /// Give a card to another; only of the hand, or any.
     Give {
-        /// Who gives.
         from: Seat,
         /// Who gets it.
         to: Seat,
@@ -394,7 +387,7 @@ impl Position {
         (bribe.coins > 0 && bribe.seat == seat).then_some(bribe)
     }
 
-    /// A pile.
+    /// The pile of a deck.
     #[inline]
     #[must_use]
     pub fn pile(&self, deck: Deck) -> &Pile<Card, DECK> {

@@ -16,9 +16,9 @@ pub const TOKENS: u8 = TOKENS_A_VALUE * Influence::STRONGEST.0;
 pub struct Influence(u8);
 
 impl Influence {
-    /// The lowest.
+    /// The lowest Influence of a Priest.
     pub const WEAKEST: Influence = Influence(1);
-    /// The highest.
+    /// The highest Influence of a Priest.
     pub const STRONGEST: Influence = Influence(5);
 
     /// So much, if a token has it.
@@ -79,7 +79,7 @@ impl<'a> Arbitrary<'a> for Influence {
 pub struct Priests(u16);
 
 impl Priests {
-    /// Nobody.
+    /// No Priest at all.
     pub const NONE: Priests = Priests(0);
 
     #[inline]
@@ -87,7 +87,7 @@ impl Priests {
         2 * (value.0 - 1)
     }
 
-    /// One Priest.
+    /// One Priest of this Influence.
     #[inline]
     #[must_use]
     pub const fn one(value: Influence) -> Priests {
@@ -101,19 +101,19 @@ impl Priests {
         (self.0 >> Priests::shift(value)) as u8 & 3
     }
 
-    /// One more.
+    /// One Priest of this Influence more.
     #[inline]
     pub fn add(&mut self, value: Influence) {
         self.0 += 1 << Priests::shift(value);
     }
 
-    /// One less.
+    /// One Priest of this Influence less.
     #[inline]
     pub fn remove(&mut self, value: Influence) {
         self.0 -= 1 << Priests::shift(value);
     }
 
-    /// Both together.
+    /// The Priests of both.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Priests) -> Priests {

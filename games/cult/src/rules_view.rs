@@ -21,7 +21,6 @@ pub(crate) struct Parts {
     pub(crate) priests: Priests,
     /// The Patriarch, if he is there.
     pub(crate) patriarch: Option<u8>,
-    /// The Altar.
     pub(crate) altar: u8,
     /// What a Miracle adds.
     pub(crate) boost: u8,

@@ -6,11 +6,11 @@ use crate::{End, Figures, Phase, Position, rules_view::RulesView, steps::victor}
 
 /// Why a game ended, as the outcome names it.
 pub(crate) mod reason {
-    /// Five Altars.
+    /// Why it ends: five Altars.
     pub(crate) const ALTARS: &str = "altars";
-    /// Four Mobs.
+    /// Why it ends: four Mobs.
     pub(crate) const MOBS: &str = "mobs";
-    /// Two Summonings.
+    /// Why it ends: two Summonings.
     pub(crate) const SUMMONINGS: &str = "summonings";
     /// The house's limit.
     pub(crate) const OUTLIVED: &str = "outlived";

@@ -12,7 +12,6 @@ use crate::{
 /// Everything one viewer may know: a position in which the rest is blanked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The position as he knows it: hands hold the cards he knows to be there, piles show backs where he does not know
     /// the card.

@@ -57,7 +57,6 @@ pub struct Figures {
     pub mages: Cards,
     /// The Locations; the first is at 1.
     pub locations: [LocationFigures; LOCATIONS + 1],
-    /// The cults.
     pub cults: [CultSheet; CULTS],
     /// What a celebration may bring.
     pub feasts: Vec<Feast>,
@@ -98,7 +97,7 @@ pub struct CardFace {
     pub first: Card,
     /// How many copies.
     pub copies: u8,
-    /// Black seal.
+    /// It bears a black seal.
     pub sealed: bool,
     /// Price of a Privilege, sale value of an Intrigue.
     pub coins: u8,

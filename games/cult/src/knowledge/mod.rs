@@ -48,7 +48,6 @@ pub enum Known {
     Piled,
     /// That it is in one of these hands, or on top of its pile.
     Among {
-        /// The hands.
         hands: Seats,
         /// Perhaps on top.
         top: bool,

@@ -4,7 +4,7 @@ use cenacle_scene::{Text, scene::Theme};
 
 use crate::{CultName, Deck, Location, Token};
 
-/// Night slate.
+/// Slate at night.
 pub(crate) const THEME: Theme = Theme {
     ground: Text::written("#1d2233"),
     panel: Text::written("#33384b"),
