@@ -23,7 +23,7 @@ struct Since {
 }
 
 impl Common {
-    /// These parts.
+    /// What all see, made of these parts.
     #[must_use]
     pub fn new(groups: Vec<PartGroup>) -> Common {
         Common { groups, since: Mutex::new(None) }

@@ -46,7 +46,7 @@ pub struct Stage {
 }
 
 impl Decor {
-    /// A decor.
+    /// A decor of two stages and what stands on them.
     #[must_use]
     pub fn new(title: Text, theme: Theme, [wide, narrow]: [Stage; 2], groups: Vec<PartGroup>) -> Decor {
         Decor { title, goal: Text::default(), theme, wide, narrow, groups, mark: OnceLock::new() }

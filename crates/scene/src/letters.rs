@@ -39,7 +39,7 @@ impl Text {
         Text(Letters::CachedJson(text))
     }
 
-    /// The letters.
+    /// The letters as a string slice.
     #[must_use]
     pub fn as_str(&self) -> &str {
         match &self.0 {
@@ -56,7 +56,6 @@ impl Text {
 }
 
 impl Default for Text {
-    /// No letters.
     fn default() -> Text {
         Text::written("")
     }

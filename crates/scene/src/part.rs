@@ -70,7 +70,7 @@ impl Part {
 pub struct PartGroup(Arc<[Arc<CachedJson<Part>>]>);
 
 impl PartGroup {
-    /// Its parts.
+    /// The parts of the group, in their order.
     pub fn parts(&self) -> std::slice::Iter<'_, Arc<CachedJson<Part>>> {
         self.0.iter()
     }

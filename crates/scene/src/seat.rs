@@ -88,7 +88,7 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// Nobody.
+    /// The set without a seat.
     pub const NONE: Seats = Seats(0);
 
     /// Everybody at a table of `players`.
@@ -127,7 +127,7 @@ impl Seats {
         self.0 & 1 << seat.0 != 0
     }
 
-    /// How many.
+    /// How many seats are in it.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {

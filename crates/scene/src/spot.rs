@@ -20,7 +20,7 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// A rectangle.
+    /// A rectangle from its upper left corner.
     #[must_use]
     pub const fn rect(x: f32, y: f32, w: f32, h: f32) -> Spot {
         Spot { x, y, w, h, outline: Text::written("") }

@@ -196,7 +196,7 @@ impl<'a> Say<'a> {
         self.words.lang
     }
 
-    /// Who listens.
+    /// The viewer who is spoken to.
     #[must_use]
     pub fn viewer(&self) -> Viewer {
         self.viewer

@@ -1,10 +1,6 @@
 //! The bots of docs/api.md play.
 
-use std::{
-    path::Path,
-    process::Command,
-    time::Duration,
-};
+use std::{path::Path, process::Command, time::Duration};
 
 use serde_json::{Value, json};
 

@@ -123,7 +123,7 @@ impl<'a> Pen<'a> {
         self.put(format_args!(r#"<g class="{kind}{lit}" data-id="{}"><title>{title}</title>"#, escape(id)));
     }
 
-    /// Closes it.
+    /// Closes the element that is open.
     pub(super) fn close(&mut self) {
         self.out.push_str("</g>\n");
     }

@@ -289,7 +289,7 @@ impl Layout {
         }
     }
 
-    /// Its dice.
+    /// Where the dice of a roll lie.
     pub(super) fn dice(&self, number: u8, fighting: bool, answered: bool) -> Spot {
         let roll = self.roll(number, fighting, answered);
         if roll.h < 1.0 {

@@ -4,7 +4,7 @@ use cenacle_scene::{Text, scene::Theme};
 
 use crate::Goods;
 
-/// Deep sea.
+/// The deep sea.
 pub(crate) const THEME: Theme = Theme {
     ground: Text::written("#0d2a2b"),
     panel: Text::written("#1d2a2c"),

@@ -7,21 +7,17 @@ use crate::Board;
 pub(super) enum Shape {
     /// Rounded, as by the sea.
     Worn,
-    /// Chipped off.
     Chipped,
-    /// Leaning.
     Leaning,
     /// An arch, as of a gate.
     Gate,
     /// A tomb: the arch below.
     Tomb,
-    /// Hollowed out.
     Hollowed,
     /// Two corners broken off, as of ice.
     Split,
-    /// Narrower above.
+    /// Narrower at the top.
     Pyramid,
-    /// Stepped.
     Stepped,
     /// With a second line within.
     Lined,
