@@ -1,5 +1,5 @@
 // Gathers the icons in use into build/icons.json, which the picture export draws from, and into build/sprites/, which the
-// page fetches as it needs them: house.svg is what every page uses, covers.svg the emblems of all games, games/<game>.svg
+// page fetches as it needs them: page.svg is what every page uses, covers.svg the emblems of all games, games/<game>.svg
 // what stands on a table of that game.
 //
 // A game asks for icons of the game-icons set by name in games/<game>/art/icons.txt, one a line, and draws its
@@ -61,10 +61,10 @@ const icons = new Map();
 const drawings = new Map();
 /** What is asked for, and where. */
 const asked = [];
-/** The names of the icons of the house, and of each game. */
+/** The names of the icons of the page, and of each game. */
 const own = new Map();
 const games = readdirSync(join(root, "games")).sort();
-for (const [of, art] of [["house", "web/art"], ...games.map((game) => [game, `games/${game}/art`])]) {
+for (const [of, art] of [["page", "web/art"], ...games.map((game) => [game, `games/${game}/art`])]) {
   own.set(of, new Set());
   if (!existsSync(join(root, art))) continue;
   for (const name of readdirSync(join(root, art)).sort()) {
@@ -104,8 +104,8 @@ function sprite(file, names) {
   writeFileSync(join(build, "sprites", file), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 }
 
-const house = own.get("house");
-sprite("house.svg", house);
+const page = own.get("page");
+sprite("page.svg", page);
 const covers = new Set();
 for (const game of games) {
   const emblems = `games/${game}/art/emblems.json`;
@@ -113,7 +113,7 @@ for (const game of games) {
     if (!icons.has(name)) refuse(`${emblems}: nobody asks for the icon \`${name}\`.`);
     covers.add(name);
   }
-  sprite(`games/${game}.svg`, new Set([...own.get(game)].filter((name) => !house.has(name) && !isCover(name))));
+  sprite(`games/${game}.svg`, new Set([...own.get(game)].filter((name) => !page.has(name) && !isCover(name))));
 }
-sprite("covers.svg", new Set([...covers].filter((name) => !house.has(name))));
+sprite("covers.svg", new Set([...covers].filter((name) => !page.has(name))));
 console.log(`symbols: ${icons.size} icons in web/build/icons.json and sprites/`);

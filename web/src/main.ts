@@ -10,7 +10,7 @@ import { meet } from "./api/me.svelte";
 import { keepShelf } from "./api/shelf.svelte";
 import { startRouter } from "./shell/router.svelte";
 import { applySettings } from "./shell/settings.svelte";
-import { loadHouse } from "./shell/sprite";
+import { loadPageIcons } from "./shell/sprite";
 import { keepTitle } from "./shell/turn.svelte";
 
 applySettings();
@@ -18,7 +18,7 @@ startRouter();
 keepTitle();
 keepShelf();
 void meet();
-void loadHouse();
+void loadPageIcons();
 
 const target = document.getElementById("app");
 // A task of its own: the page answers between reading its program and showing something.

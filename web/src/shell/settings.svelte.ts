@@ -22,7 +22,7 @@ export interface Settings {
 
 const KEY = "cenacle.settings";
 
-/** The first language of the browser that the house speaks. */
+/** The first language of the browser that the page speaks. */
 export function spoken(languages: readonly string[]): Lang {
   for (const language of languages) {
     const code = language.slice(0, 2).toLowerCase();

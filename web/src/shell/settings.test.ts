@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { read, spoken } from "./settings.svelte";
 
 describe("settings", () => {
-  it("speak the first language of the browser that the house speaks", () => {
+  it("speak the first language of the browser that the page speaks", () => {
     expect(spoken(["de-DE", "fr-CH", "en"])).toBe("fr");
     expect(spoken(["en-GB"])).toBe("en");
     expect(spoken(["ja"])).toBe("en");

@@ -1,14 +1,14 @@
-// Icons come in sprites: those of the house with the page, those of a game with its table, the emblems of all games with their covers.
+// Icons come in sprites: those of every page with the page itself, those of a game with its table, the emblems of all games with their covers.
 
 import covers from "../../build/sprites/covers.svg?url";
-import house from "../../build/sprites/house.svg?url";
+import page from "../../build/sprites/page.svg?url";
 
 const games = import.meta.glob<string>("../../build/sprites/games/*.svg", { query: "?url", import: "default", eager: true });
 const asked = new Map<string, Promise<void>>();
 
-/** Puts the icons of the house into the document, once: from then on `<use href="#icon-NAME">` draws them anywhere. */
-export function loadHouse(): Promise<void> {
-  return load(house);
+/** Puts the icons of every page into the document, once: from then on `<use href="#icon-NAME">` draws them anywhere. */
+export function loadPageIcons(): Promise<void> {
+  return load(page);
 }
 
 /** The emblems of all games. */

@@ -21,7 +21,7 @@ export function t<K extends Key>(key: K, ...args: Args<K>): string {
   return bound(typeof word === "string" ? word : word(args[0] as never));
 }
 
-/** What a key that comes from the server is called, or nothing if the house has no word for it. */
+/** What a key that comes from the server is called, or nothing if the page has no word for it. */
 export function word(key: string): string | undefined {
   const found = (dictionaries[settings.lang] as Record<string, unknown>)[key];
   return typeof found === "string" ? bound(found) : undefined;
