@@ -12,7 +12,7 @@
 //! - `steps/deaths.rs`: kill, row, end
 //! - `steps/founding.rs`: found
 //! - `steps/rolls.rs`: roll, points
-//! - `steps/choices.rs`: card
+//! - `steps/choices.rs`: card, event, mishap
 //! - `steps/cards.rs`: card
 //! - `view.rs`: secrets
 //! - `steps/effects.rs`: lasting, sorcery, mishap

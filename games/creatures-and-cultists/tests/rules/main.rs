@@ -18,10 +18,10 @@ mod events;
 mod mishaps;
 mod sorceries;
 
-mod telling;
+mod words;
 
+mod evaluation;
 mod god;
-mod judgement;
 mod odds;
 mod once;
 

@@ -5,7 +5,7 @@ use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Stream};
 
 use crate::common::game;
 
-/// A turn of random play has never taken more; the rounds are counted by the house.
+/// A turn of random play has never taken more; a house rule counts the rounds.
 const DECISIONS_A_TURN: u32 = 80;
 
 /// [end.rounds] [goal]

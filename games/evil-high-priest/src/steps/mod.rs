@@ -32,10 +32,9 @@
 //! - `steps/harm.rs`: harm
 //! - `steps/evolution.rs`: evolution
 //! - `steps/glaciers.rs`: glacier
-//! - `steps/amoebas.rs`: amoeba, eternal, guardian
+//! - `steps/guardian.rs`: guardian, amoeba, eternal
 //! - `steps/yellow.rs`: yellow, king
 
-mod amoebas;
 mod azathoth;
 mod costs;
 mod deeds;
@@ -43,6 +42,7 @@ mod display;
 mod evolution;
 mod glaciers;
 mod growth;
+mod guardian;
 mod harm;
 mod investigator;
 mod locks;
@@ -116,8 +116,8 @@ pub(crate) fn question(rules: RulesView<'_>, seat: Seat) -> Phrase {
         Step::Prowl(_) | Step::Stalk(_) => skulks::question(),
         Step::Worship(_, price) => azathoth::worship_question(rules, price),
         Step::Avatar(_, avatar) => azathoth::avatar_question(rules, avatar),
-        Step::Remove(_) => amoebas::question(rules),
-        Step::Eternal(_, cultist) => amoebas::eternal_question(rules, seat, cultist),
+        Step::Remove(_) => guardian::question(rules),
+        Step::Eternal(_, cultist) => guardian::eternal_question(rules, seat, cultist),
         Step::Demolish(_) => yellow::demolish_question(),
         Step::Either(_) => yellow::either_question(),
         Step::Aim(_, aim) => harm::question(aim),
@@ -163,13 +163,13 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
         Step::Sacrifice(..) => costs::sacrifices(rules, seat, each),
         Step::Discard(..) => costs::discards(rules, seat, each),
         Step::Worship(_, price) => azathoth::worshippers(rules, seat, price, each),
-        Step::Remove(_) => amoebas::losses(rules, seat, each),
+        Step::Remove(_) => guardian::losses(rules, seat, each),
         Step::Demolish(_) => yellow::rooms(rules, seat, each),
         Step::Aim(_, aim) => harm::targets(rules, seat, aim, each),
         Step::Evolve(_, stage) => evolution::answers(rules, seat, stage, each),
         Step::Either(_) => yellow::either(rules, seat, each),
         Step::Avatar(_, avatar) => azathoth::answers(rules, seat, avatar, each),
-        Step::Eternal(..) => amoebas::eternal_answers(each),
+        Step::Eternal(..) => guardian::eternal_answers(each),
         Step::Stow(_) => sanctum::places(rules, seat, each),
         Step::Chamber(..) => sanctum::chambers(rules, seat, each),
         Step::Arrange => sanctum::arrangements(rules, seat, each),
@@ -234,7 +234,7 @@ pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refus
         Step::Discard(..) => costs::why_not_discard(action),
         Step::Worship(_, price) => azathoth::why_not_worship(rules, seat, price, action),
         Step::Avatar(..) => azathoth::why_not_serve(action),
-        Step::Remove(_) => amoebas::why_not_remove(action),
+        Step::Remove(_) => guardian::why_not_remove(action),
         Step::Demolish(_) => yellow::why_not_demolish(action),
         Step::Aim(..) => harm::why_not(action),
         Step::Evolve(..) => evolution::why_not_evolve(action),

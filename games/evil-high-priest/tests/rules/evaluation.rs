@@ -1,4 +1,4 @@
-//! What bots are told of a position.
+//! What bots make of a position.
 
 use cenacle_evil_high_priest::{Action, Keeper, Monster, Purse, Site};
 use cenacle_table::Evaluator;

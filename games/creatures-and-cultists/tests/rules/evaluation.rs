@@ -1,4 +1,4 @@
-//! What a bot makes of a position.
+//! What bots make of a position.
 
 use cenacle_creatures_and_cultists::{Action, Answer, Reaction, Task, Verdict};
 use cenacle_table::{Evaluator, Seats};

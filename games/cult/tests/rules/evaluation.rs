@@ -1,4 +1,4 @@
-//! What a bot is told of a position.
+//! What bots make of a position.
 
 use cenacle_cult::{Action, CultName, Event};
 use cenacle_table::Evaluator;
