@@ -70,7 +70,8 @@ pub struct Position {
     /// Supremacy has been celebrated by its owner.
     pub flipped: bool,
     /// Cults that may still be chosen, one bit each.
-    pub creeds: u8,
+    #[serde(rename = "creeds")]
+    pub cults_left: u8,
     /// What is pending, the question of the moment last.
     pub steps: Pile<Step, PENDING>,
 }
@@ -355,7 +356,7 @@ impl Position {
     #[must_use]
     pub fn tokens(&self, seat: Seat) -> Priests {
         let cult = self.cult(seat);
-        let on_board = self.board.iter().fold(Priests::NONE, |all, bands| all.plus(bands[seat.index()]));
+        let on_board = self.board.iter().fold(Priests::NONE, |all, priests| all.plus(priests[seat.index()]));
         cult.home.plus(cult.sheet).plus(on_board)
     }
 

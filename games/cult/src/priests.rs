@@ -73,7 +73,7 @@ impl<'a> Arbitrary<'a> for Influence {
     }
 }
 
-/// Up to three Priests of each Influence 1 to 5, two bits each: bands of one cult add up without a carry, because a cult
+/// Up to three Priests of each Influence 1 to 5, two bits each: the Priests of one cult add up without a carry, because a cult
 /// has three tokens of each value in all.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Priests(u16);
@@ -203,7 +203,7 @@ impl<'de> Deserialize<'de> for Priests {
         let mut priests = Priests::NONE;
         for value in Vec::<Influence>::deserialize(deserializer)? {
             if priests.count(value) == TOKENS_A_VALUE {
-                return Err(D::Error::custom("a band is up to three Priests of each Influence"));
+                return Err(D::Error::custom("there are up to three Priests of each Influence"));
             }
             priests.add(value);
         }
@@ -245,7 +245,7 @@ impl Priest {
 mod tests {
     use super::*;
 
-    fn band(values: &[u8]) -> Priests {
+    fn those(values: &[u8]) -> Priests {
         values.iter().map(|value| Influence::new(*value).unwrap()).collect()
     }
 
@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn a_band_counts_its_priests_and_their_influence() {
         let [three, five] = [3, 5].map(|value| Influence::new(value).unwrap());
-        let mut priests = band(&[1, 3, 3, 5]);
+        let mut priests = those(&[1, 3, 3, 5]);
         assert_eq!((priests.len(), priests.influence(), priests.count(three)), (4, 12, 2));
         assert_eq!(values(priests), [1, 3, 5]);
         for (least, most) in [(0, 0), (1, 1), (2, 5), (3, 3), (4, 255), (5, 2), (6, 9), (0, 3)] {
@@ -287,6 +287,6 @@ mod tests {
         priests.remove(three);
         priests.add(five);
         assert_eq!((priests.len(), priests.influence()), (4, 14));
-        assert_eq!(priests.plus(band(&[2, 5])).influence(), 21);
+        assert_eq!(priests.plus(those(&[2, 5])).influence(), 21);
     }
 }

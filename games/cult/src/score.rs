@@ -12,7 +12,7 @@ pub(crate) mod reason {
     pub(crate) const MOBS: &str = "mobs";
     /// Why it ends: two Summonings.
     pub(crate) const SUMMONINGS: &str = "summonings";
-    /// The house's limit.
+    /// The limit of the house rule.
     pub(crate) const OUTLIVED: &str = "outlived";
 }
 

@@ -64,25 +64,25 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         drawn: Cards::NONE,
         spent: 0,
         flipped: false,
-        creeds: 0,
+        cults_left: 0,
         steps: Pile::new(),
     };
-    let mut creeds = CultName::ALL;
-    chance.shuffle(&mut creeds);
+    let mut cults = CultName::ALL;
+    chance.shuffle(&mut cults);
     // [setup.cults]
     let dealt: Option<[CultName; CULTS_DEALT]> = match options.choice(option::CULTS) {
         option::CHOICE => {
-            position.creeds = u8::MAX;
+            position.cults_left = u8::MAX;
             None
         }
         option::DRAFT => {
-            position.creeds =
-                creeds[..usize::from(players) + 1].iter().fold(0, |all, cult_name| all | 1 << *cult_name as u8);
+            position.cults_left =
+                cults[..usize::from(players) + 1].iter().fold(0, |all, cult_name| all | 1 << *cult_name as u8);
             position.turn = Seat::new(chance.below(players.into()) as usize);
             None
         }
-        option::FIRST_GAME => Some(recommended(figures, players, &creeds, chance)),
-        _ => Some(std::array::from_fn(|index| creeds[index])),
+        option::FIRST_GAME => Some(recommended(figures, players, &cults, chance)),
+        _ => Some(std::array::from_fn(|index| cults[index])),
     };
     let mut referee = Referee { figures, p: &mut position, log };
     // [setup.palace]
@@ -115,9 +115,9 @@ fn limit(figures: &Figures, options: &Options) -> Limit {
 const CULTS_DEALT: usize = MAX_PLAYERS;
 
 /// The rulebook's cults for a first game, dealt at random; five play with those of four and one drawn.
-fn recommended(figures: &Figures, players: u8, creeds: &[CultName], chance: &mut Chance) -> [CultName; CULTS_DEALT] {
+fn recommended(figures: &Figures, players: u8, cults: &[CultName], chance: &mut Chance) -> [CultName; CULTS_DEALT] {
     let list = &figures.first_game[usize::from(players).clamp(2, 4) - 2];
-    let more = creeds.iter().filter(|cult_name| !list.contains(cult_name));
+    let more = cults.iter().filter(|cult_name| !list.contains(cult_name));
     let mut dealt = [CultName::default(); CULTS_DEALT];
     let wanted = usize::from(players);
     for (place, cult_name) in dealt[..wanted].iter_mut().zip(list.iter().chain(more)) {

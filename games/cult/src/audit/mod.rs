@@ -62,7 +62,7 @@ fn seats(p: &Position) -> Result<(), String> {
 /// Nothing belongs to the seats that nobody sits in.
 fn nobody_else(p: &Position) -> Result<(), String> {
     let empty = |index: usize| {
-        let stands = p.board.iter().any(|bands| bands[index] != Priests::NONE);
+        let stands = p.board.iter().any(|priests| priests[index] != Priests::NONE);
         p.cults[index] == Adepts::default() && p.boosts[index] == Boost::default() && !stands
     };
     match (p.players.into()..MAX_PLAYERS).find(|index| !empty(*index)) {
@@ -88,7 +88,7 @@ fn one_cult_each(p: &Position) -> Result<(), String> {
         if left == 0 || waiting.len() != left || waiting.into_iter().any(|seat| p.acted.contains(seat)) {
             return Err("who has a cult and who has none does not go round the table".to_owned());
         }
-        if (p.creeds.count_ones() as usize) < left {
+        if (p.cults_left.count_ones() as usize) < left {
             return Err("there are fewer cults to choose than seats without one".to_owned());
         }
     }
@@ -174,9 +174,9 @@ fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
             cult.followers, cult.mobs, cult.placed
         ));
     }
-    // Added up by hand: bands of more than three of a value would spoil one another.
+    // Added up by hand: more than three Priests of a value would spill over.
     for value in Influence::all() {
-        let on_board: u32 = p.board.iter().map(|bands| u32::from(bands[seat.index()].count(value))).sum();
+        let on_board: u32 = p.board.iter().map(|priests| u32::from(priests[seat.index()].count(value))).sum();
         let all = on_board + u32::from(cult.home.count(value)) + u32::from(cult.sheet.count(value));
         if all > TOKENS_A_VALUE.into() {
             return Err(format!("seat {seat} has {all} Priests of {value}"));

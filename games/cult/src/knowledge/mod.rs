@@ -34,7 +34,7 @@ pub struct Knowledge {
     /// Where each card can be.
     rows: [Row; OBSERVERS],
     /// How those that can be in several places hang together, by deck.
-    doubts: [[JointConstraints; 2]; OBSERVERS],
+    constraints: [[JointConstraints; 2]; OBSERVERS],
 }
 
 type Row = [u8; HANDED];
@@ -68,12 +68,12 @@ const fn hand(seat: Seat) -> u8 {
 impl Knowledge {
     /// Nobody knows anything.
     pub(crate) const NOTHING: Knowledge =
-        Knowledge { rows: [[0; HANDED]; OBSERVERS], doubts: [[JointConstraints::NONE; 2]; OBSERVERS] };
+        Knowledge { rows: [[0; HANDED]; OBSERVERS], constraints: [[JointConstraints::NONE; 2]; OBSERVERS] };
 
-    fn minds(&mut self, deck: Deck) -> impl Iterator<Item = (usize, Observer<'_>)> {
-        let both = self.rows.iter_mut().zip(&mut self.doubts).enumerate();
-        both.map(move |(observer, (row, doubts))| {
-            (observer, Observer { deck, row, constraints: &mut doubts[deck as usize] })
+    fn observers(&mut self, deck: Deck) -> impl Iterator<Item = (usize, Observer<'_>)> {
+        let both = self.rows.iter_mut().zip(&mut self.constraints).enumerate();
+        both.map(move |(observer, (row, constraints))| {
+            (observer, Observer { deck, row, constraints: &mut constraints[deck as usize] })
         })
     }
 
@@ -93,7 +93,7 @@ impl Knowledge {
 
     /// How the cards that can be in several places hang together for an observer.
     pub(crate) fn constraints(&self, observer: Option<Seat>, deck: Deck) -> &JointConstraints {
-        &self.doubts[row(observer)][deck as usize]
+        &self.constraints[row(observer)][deck as usize]
     }
 
     /// In how many ways the cards an observer is in doubt about may lie, as far as that is remembered: 0 if there is no
@@ -141,7 +141,7 @@ impl Knowledge {
     #[inline]
     pub(crate) fn shown(&mut self, card: Card, from: Seat, held: usize) {
         if let Some(deck) = card.deck() {
-            self.minds(deck).for_each(|(_, mut observer)| observer.shown(card, Lie::Hand(from), held));
+            self.observers(deck).for_each(|(_, mut observer)| observer.shown(card, Lie::Hand(from), held));
         }
         self.laid_openly(card);
     }
@@ -149,7 +149,7 @@ impl Knowledge {
     /// The top card of its pile is shown to all.
     pub(crate) fn top_shown(&mut self, card: Card) {
         if let Some(deck) = card.deck() {
-            for (_, mut observer) in self.minds(deck) {
+            for (_, mut observer) in self.observers(deck) {
                 observer.shown(card, Lie::Top, 1);
                 // Whatever else might have been on top was not.
                 for other in observer.loose(TOP) {
@@ -174,7 +174,7 @@ impl Knowledge {
     /// The top card is drawn; whoever `chooses` puts one back afterwards.
     pub(crate) fn top_drawn(&mut self, card: Card, seat: Seat, chooses: bool) {
         if let Some(deck) = card.deck() {
-            for (index, mut observer) in self.minds(deck) {
+            for (index, mut observer) in self.observers(deck) {
                 if index == seat.index() {
                     observer.shown(card, Lie::Top, 1);
                     for other in observer.loose(TOP) {
@@ -190,7 +190,7 @@ impl Knowledge {
 
     /// What was drawn to choose from is kept whole.
     pub(crate) fn all_kept(&mut self, deck: Deck, seat: Seat) {
-        for (_, mut observer) in self.minds(deck).filter(|(_, observer)| !observer.constraints.is_empty()) {
+        for (_, mut observer) in self.observers(deck).filter(|(_, observer)| !observer.constraints.is_empty()) {
             observer.constraints.all_move(Lie::Drawn, Lie::Hand(seat));
             observer.settle(None);
         }
@@ -199,7 +199,7 @@ impl Knowledge {
     /// One of the cards just drawn goes back on the pile, unseen by the others.
     pub(crate) fn put_back(&mut self, card: Card, seat: Seat, drawn: Cards) {
         let deck = card.deck().unwrap_or(Deck::Intrigue);
-        for (index, mut observer) in self.minds(deck) {
+        for (index, mut observer) in self.observers(deck) {
             if index == seat.index() {
                 observer.row[card.index()] = PILED;
             } else {
@@ -211,7 +211,7 @@ impl Knowledge {
     /// A card changes hands unseen by all but the two; the giver held so many of its deck.
     pub(crate) fn given(&mut self, card: Card, from: Seat, to: Seat, held: usize) {
         let deck = card.deck().unwrap_or(Deck::Miracle);
-        for (index, mut observer) in self.minds(deck) {
+        for (index, mut observer) in self.observers(deck) {
             if index == to.index() {
                 observer.shown(card, Lie::Hand(from), held);
             }
@@ -227,7 +227,7 @@ impl Knowledge {
     pub(crate) fn seen_by(&self, observer: Option<Seat>) -> Knowledge {
         let mut seen = Knowledge::NOTHING;
         for index in [PUBLIC, row(observer)] {
-            (seen.rows[index], seen.doubts[index]) = (self.rows[index], self.doubts[index]);
+            (seen.rows[index], seen.constraints[index]) = (self.rows[index], self.constraints[index]);
         }
         seen
     }
@@ -237,10 +237,10 @@ impl Knowledge {
     pub(crate) fn imagined(&self, observer: Option<Seat>, hands: &[Cards], chooser: Option<Seat>) -> Knowledge {
         let mut knowledge = *self;
         for index in (0..MAX_PLAYERS).filter(|index| Some(*index) != observer.map(Seat::index)) {
-            (knowledge.rows[index], knowledge.doubts[index]) = (self.rows[PUBLIC], self.doubts[PUBLIC]);
+            (knowledge.rows[index], knowledge.constraints[index]) = (self.rows[PUBLIC], self.constraints[PUBLIC]);
             let Some(own) = hands.get(index).copied() else { continue };
             let seat = Seat::new(index);
-            for (deck, constraints) in Deck::HANDED.into_iter().zip(&mut knowledge.doubts[index]) {
+            for (deck, constraints) in Deck::HANDED.into_iter().zip(&mut knowledge.constraints[index]) {
                 if constraints.is_empty() {
                     continue;
                 }
@@ -287,7 +287,7 @@ impl Knowledge {
             }
         }
         for (index, constraints) in
-            self.doubts.iter().enumerate().flat_map(|(index, both)| both.map(|constraints| (index, constraints)))
+            self.constraints.iter().enumerate().flat_map(|(index, both)| both.map(|constraints| (index, constraints)))
         {
             let strange = |lie: Lie| matches!(lie, Lie::Hand(seat) if seat.index() >= players);
             let away = |world: World| (0..constraints.cards().len()).any(|at| strange(world.place(at)));

@@ -10,7 +10,7 @@ use super::{
     hand,
 };
 
-/// Places as a doubt counts them.
+/// Places as joint constraints count them.
 const HANDS: u8 = 0b1_1111;
 const TOP_PLACE: u8 = 1 << 5;
 const DRAWN: u8 = 1 << 6;

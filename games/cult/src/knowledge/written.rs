@@ -6,10 +6,10 @@ use crate::{Card, Deck, HANDED};
 
 use super::{JointConstraints, Knowledge, OBSERVERS, PILED, TOP};
 
-/// A doubt as it is written.
+/// Joint constraints as they are written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenDoubt {
+struct WrittenConstraints {
     /// Whose, from 1; the public after the last seat.
     observer: usize,
     deck: Deck,
@@ -22,9 +22,10 @@ struct WrittenDoubt {
 /// if the top of the pile is among them; and what is in doubt.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenKen {
+struct WrittenKnowledge {
     rows: Vec<String>,
-    doubts: Vec<WrittenDoubt>,
+    #[serde(rename = "doubts")]
+    constraints: Vec<WrittenConstraints>,
 }
 
 impl Serialize for Knowledge {
@@ -35,23 +36,23 @@ impl Serialize for Knowledge {
             known if known & TOP != 0 => char::from(b'\xc0' + (known & !TOP)),
             hands => char::from(b'@' + hands),
         };
-        let mut doubts = Vec::new();
-        for (index, both) in self.doubts.iter().enumerate() {
+        let mut written = Vec::new();
+        for (index, both) in self.constraints.iter().enumerate() {
             for (deck, constraints) in
                 Deck::HANDED.into_iter().zip(both).filter(|(_, constraints)| !constraints.is_empty())
             {
                 let (cards, ways) = constraints.written();
-                doubts.push(WrittenDoubt { observer: index + 1, deck, cards, ways });
+                written.push(WrittenConstraints { observer: index + 1, deck, cards, ways });
             }
         }
         let rows = self.rows.iter().map(|row| row.iter().map(letter).collect()).collect();
-        WrittenKen { rows, doubts }.serialize(serializer)
+        WrittenKnowledge { rows, constraints: written }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Knowledge {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Knowledge, D::Error> {
-        let written = WrittenKen::deserialize(deserializer)?;
+        let written = WrittenKnowledge::deserialize(deserializer)?;
         let wrong = || D::Error::custom(format!("six rows of {HANDED} letters are needed"));
         if written.rows.len() != OBSERVERS {
             return Err(wrong());
@@ -71,12 +72,15 @@ impl<'de> Deserialize<'de> for Knowledge {
                 };
             }
         }
-        for WrittenDoubt { observer, deck, cards, ways } in written.doubts {
-            let place = knowledge.doubts.get_mut(observer.wrapping_sub(1)).and_then(|both| both.get_mut(deck as usize));
+        for WrittenConstraints { observer, deck, cards, ways } in written.constraints {
+            let place =
+                knowledge.constraints.get_mut(observer.wrapping_sub(1)).and_then(|both| both.get_mut(deck as usize));
             let of_deck = cards.iter().all(|card| card.is_known() && card.deck() == Some(deck));
             match (place, JointConstraints::read(&cards, &ways).filter(|_| of_deck)) {
                 (Some(place), Some(constraints)) => *place = constraints,
-                _ => return Err(D::Error::custom("a doubt is cards of a deck and the ways in which they may lie")),
+                _ => {
+                    return Err(D::Error::custom("constraints are cards of a deck and the ways in which they may lie"));
+                }
             }
         }
         Ok(knowledge)

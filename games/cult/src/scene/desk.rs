@@ -13,7 +13,7 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
     let p = draft.p;
     match p.step() {
         Step::CultName(_) => {
-            let creeds = p.creeds;
+            let creeds = p.cults_left;
             draft.show(PartKey::Creeds { creeds }, |making| creeds_to_choose(making, creeds));
         }
         Step::Feast(_) => {

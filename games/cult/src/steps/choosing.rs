@@ -13,7 +13,7 @@ pub(super) fn question() -> Phrase {
 
 pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
     for cult_name in CultName::ALL {
-        if rules.p.creeds & 1 << cult_name as u8 != 0 {
+        if rules.p.cults_left & 1 << cult_name as u8 != 0 {
             each(Action::Join { cult_name });
         }
     }
@@ -27,7 +27,7 @@ pub(super) fn why_not(action: Action) -> Option<Refusal> {
 impl Referee<'_> {
     pub(super) fn join(&mut self, seat: Seat, action: Action) {
         if let Action::Join { cult_name } = action {
-            self.p.creeds &= !(1 << cult_name as u8);
+            self.p.cults_left &= !(1 << cult_name as u8);
             self.p.cults[seat.index()].cult_name = cult_name;
             self.log.all(|| Event::Joins { seat, cult_name });
             self.p.acted = self.p.acted.with(seat);

@@ -42,7 +42,7 @@ pub(crate) fn token(value: u8) -> Token {
     value.try_into().unwrap()
 }
 
-pub(crate) fn band(values: &[u8]) -> Priests {
+pub(crate) fn priests(values: &[u8]) -> Priests {
     values.iter().copied().map(influence).collect()
 }
 
@@ -57,13 +57,13 @@ pub(crate) fn home(value: u8) -> Priest {
 
 impl Table {
     /// The first round begins; Ada is First Player.
-    pub(crate) fn new(creeds: &[CultName]) -> Table {
+    pub(crate) fn new(names: &[CultName]) -> Table {
         let game = game();
         let seed = Seed::from_text("rules");
         let mut chance = Chance::new(&seed, Stream::Game);
-        let options = Options::defaults(Cult::about(), creeds.len() as u8).unwrap();
+        let options = Options::defaults(Cult::about(), names.len() as u8).unwrap();
         let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
-        for (cult, cult_name) in p.cults.iter_mut().zip(creeds) {
+        for (cult, cult_name) in p.cults.iter_mut().zip(names) {
             cult.cult_name = *cult_name;
         }
         (p.first, p.turn, p.leader) = (ADA, ADA, ADA);
@@ -73,8 +73,8 @@ impl Table {
     }
 
     /// A Location is active and it is Ada's turn to act; Bob, who holds a card, is asked after her.
-    pub(crate) fn acting(location: u8, creeds: &[CultName]) -> Table {
-        let mut table = Table::new(creeds);
+    pub(crate) fn acting(location: u8, names: &[CultName]) -> Table {
+        let mut table = Table::new(names);
         table.p.phase = Phase::Acting;
         table.p.active = Active::on(at(location));
         table.p.acted = Seats::only(ADA);
@@ -85,8 +85,8 @@ impl Table {
     }
 
     /// The active Location has been acted on by all but Ada: once she passes it is won.
-    pub(crate) fn last_act(location: u8, creeds: &[CultName]) -> Table {
-        let mut table = Table::acting(location, creeds);
+    pub(crate) fn last_act(location: u8, names: &[CultName]) -> Table {
+        let mut table = Table::acting(location, names);
         table.p.acted = table.p.everybody();
         table.hold(ADA, &["offering"]);
         table
@@ -97,12 +97,12 @@ impl Table {
     }
 
     pub(crate) fn stand(&mut self, seat: Seat, location: u8, values: &[u8]) -> &mut Table {
-        self.p.board[usize::from(location)][seat.index()] = band(values);
+        self.p.board[usize::from(location)][seat.index()] = priests(values);
         self
     }
 
     pub(crate) fn homes(&mut self, seat: Seat, values: &[u8]) -> &mut Table {
-        self.cult(seat).home = band(values);
+        self.cult(seat).home = priests(values);
         self
     }
 

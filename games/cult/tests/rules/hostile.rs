@@ -114,7 +114,7 @@ fn a_choice_of_cults_that_could_never_end_is_refused_by_the_audit() {
         change(&mut changed);
         game.audit(&changed)
     };
-    assert!(with(|p| p.creeds = 1).is_err(), "one cult for two");
+    assert!(with(|p| p.cults_left = 1).is_err(), "one cult for two");
     assert!(with(|p| p.acted = Seats::only(CLEO)).is_err(), "who chose does not go round the table");
     assert!(with(|p| p.turn = CLEO).is_err(), "another is asked than whose turn it is");
 }

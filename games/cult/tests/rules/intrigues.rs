@@ -3,7 +3,7 @@
 use cenacle_cult::{Action, CultName, Patriarch, Step};
 use cenacle_table::Game;
 
-use crate::common::{ADA, BOB, CLEO, Table, at, band, influence, locations, token};
+use crate::common::{ADA, BOB, CLEO, Table, at, influence, locations, priests, token};
 
 const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
@@ -36,7 +36,7 @@ fn exorcism_weakens_the_strong_all_at_once() {
     table.homes(ADA, &[]).stand(ADA, 5, &[5, 3]).stand(BOB, 5, &[4, 2]);
     table.cult(BOB).patriarch = Patriarch::at(at(5));
     table.plays(ADA, "exorcism");
-    assert_eq!((table.p.priests(ADA, at(5)), table.p.priests(BOB, at(5))), (band(&[3, 1]), band(&[2, 2])));
+    assert_eq!((table.p.priests(ADA, at(5)), table.p.priests(BOB, at(5))), (priests(&[3, 1]), priests(&[2, 2])));
     // Without the token to exchange for it is not played.
     let mut table = holding(5, "exorcism");
     table.homes(BOB, &[2, 2, 2]).stand(BOB, 5, &[4]);

@@ -3,7 +3,7 @@
 use cenacle_cult::{Action, Active, Card, CultName, Deck, Patriarch, Phase, Step};
 use cenacle_table::Seats;
 
-use crate::common::{ADA, BOB, CLEO, Table, at, band, influence, token};
+use crate::common::{ADA, BOB, CLEO, Table, at, influence, priests, token};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
@@ -39,7 +39,7 @@ fn each_acts_once_from_the_first_player_on_and_the_absent_too() {
 fn who_holds_a_useless_card_is_asked_and_who_holds_none_and_can_do_nothing_is_not() {
     let mut table = Table::acting(3, &TWO);
     table.stand(ADA, 3, &[1]).homes(ADA, &[]);
-    table.p.cults[1].home = band(&[1]);
+    table.p.cults[1].home = priests(&[1]);
     let ambush = table.face("ambush");
     let offering = table.copy("offering");
     assert!(offering.is_known());
@@ -201,7 +201,7 @@ fn a_gap_renews_the_whole_palace_and_priests_leave_the_sheets() {
     table.p.piles[2].push_under(table.p.palace[0]);
     table.p.palace[0] = Card::NONE;
     let left = [table.p.palace[1], table.p.palace[2]];
-    table.cult(ADA).sheet = band(&[3]);
+    table.cult(ADA).sheet = priests(&[3]);
     table.cult(ADA).patriarch = Patriarch::SHEET;
     table.does(ADA, Action::Pass).does(ADA, Action::Decline);
     assert_eq!(table.p.round, 2);

@@ -3,7 +3,7 @@
 use cenacle_cult::{Action, Cult, CultName, Deck, Patriarch, Phase, Step};
 use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
 
-use crate::common::{ADA, BOB, Table, band, game};
+use crate::common::{ADA, BOB, Table, game, priests};
 
 fn set_up(players: u8, cults: &str, seed: &str) -> cenacle_cult::Position {
     let options = Options::choose(Cult::about(), players, [("cults", cults)]).unwrap();
@@ -17,7 +17,7 @@ fn everybody_begins_with_three_priests_two_followers_five_coins_in_the_light() {
         let p = set_up(players, "random", "start");
         for seat in p.everybody() {
             let cult = p.cult(seat);
-            assert_eq!(cult.home, band(&[1, 2, 3]));
+            assert_eq!(cult.home, priests(&[1, 2, 3]));
             assert_eq!((cult.followers, cult.coins, cult.mobs, cult.altars.len()), (2, 5, 0, 0));
             assert_eq!((cult.patriarch, cult.dark, cult.cards.len()), (Patriarch::HOME, false, 0));
         }
@@ -50,16 +50,16 @@ fn the_highest_divine_power_begins() {
 /// [setup.cults]
 #[test]
 fn a_first_game_has_the_cults_that_the_rulebook_advises() {
-    let creeds = |players: u8| {
+    let names = |players: u8| {
         let p = set_up(players, "first-game", "advice");
-        let mut creeds: Vec<CultName> = p.everybody().map(|seat| p.cult(seat).cult_name).collect();
-        creeds.sort_unstable();
-        creeds
+        let mut names: Vec<CultName> = p.everybody().map(|seat| p.cult(seat).cult_name).collect();
+        names.sort_unstable();
+        names
     };
-    assert_eq!(creeds(2), [CultName::Fafnir, CultName::Tiamat]);
-    assert_eq!(creeds(3), [CultName::Cthulhu, CultName::Nirriti, CultName::Arachne]);
-    assert_eq!(creeds(4), [CultName::Anubis, CultName::Cthulhu, CultName::Janus, CultName::Atheism]);
-    let five = creeds(5);
+    assert_eq!(names(2), [CultName::Fafnir, CultName::Tiamat]);
+    assert_eq!(names(3), [CultName::Cthulhu, CultName::Nirriti, CultName::Arachne]);
+    assert_eq!(names(4), [CultName::Anubis, CultName::Cthulhu, CultName::Janus, CultName::Atheism]);
+    let five = names(5);
     assert!(
         [CultName::Anubis, CultName::Cthulhu, CultName::Janus, CultName::Atheism]
             .iter()
@@ -88,10 +88,11 @@ fn by_draft_one_sheet_more_than_players_is_drawn_and_a_lot_says_who_begins() {
     for number in 0..20 {
         let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
         table.p = set_up(3, "draft", &format!("draft {number}"));
-        assert_eq!(table.p.creeds.count_ones(), 4);
+        assert_eq!(table.p.cults_left.count_ones(), 4);
         let begins = table.asked().unwrap();
         first[begins.index()] = true;
-        let missing = CultName::ALL.into_iter().find(|cult_name| table.p.creeds & 1 << *cult_name as u8 == 0).unwrap();
+        let missing =
+            CultName::ALL.into_iter().find(|cult_name| table.p.cults_left & 1 << *cult_name as u8 == 0).unwrap();
         assert_eq!(table.refused(begins, Action::Join { cult_name: missing }), ("setup.cults", "why-cult-taken"));
         for step in 0..3 {
             let seat = table.asked().unwrap();

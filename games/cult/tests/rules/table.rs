@@ -7,7 +7,7 @@ use cenacle_table::{
     conformance::lines_with_old_names, full_scene,
 };
 
-use crate::common::{ADA, BOB, CLEO, Table, at, band, token};
+use crate::common::{ADA, BOB, CLEO, Table, at, priests, token};
 
 /// What somebody sees of a position.
 fn seen(p: &Position, viewer: Viewer, lang: Lang) -> Scene {
@@ -35,12 +35,12 @@ const EYES: [Viewer; 3] = [Viewer::Seat(ADA), Viewer::Seat(BOB), Viewer::Spectat
 /// [sheet.aspects]
 #[test]
 fn both_abilities_of_both_aspects_of_every_cult_and_both_divine_powers_are_seen_by_all() {
-    let creeds = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
-    let table = Table::new(&creeds);
+    let names = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
+    let table = Table::new(&names);
     for (viewer, lang) in EYES.into_iter().flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
         let scene = seen(&table.p, viewer, lang);
         let all = scene.tableau();
-        for (seat, cult_name) in table.p.everybody().zip(creeds) {
+        for (seat, cult_name) in table.p.everybody().zip(names) {
             let sheet = &table.game.figures().cults[cult_name as usize];
             let sign = all.pieces.iter().find(|piece| *piece.id == format!("cult-sign.{seat}")).expect("its sheet");
             for ability in cult_name.abilities() {
@@ -63,15 +63,15 @@ fn both_abilities_of_both_aspects_of_every_cult_and_both_divine_powers_are_seen_
 #[test]
 fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
     let cults: Vec<CultName> = CultName::ALL.into_iter().collect();
-    for creeds in cults.chunks(2).filter(|creeds| creeds.len() == 2) {
-        let mut table = Table::new(creeds);
+    for names in cults.chunks(2).filter(|names| names.len() == 2) {
+        let mut table = Table::new(names);
         table.cult(BOB).dark = true;
         for (viewer, lang) in EYES.into_iter().flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
             let page = seen(&table.p, viewer, lang).tableau().text(100);
             // Lines are broken where they end.
             let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
             let power = if lang == Lang::Fr { "Puissance" } else { "Divine Might" };
-            for cult_name in creeds {
+            for cult_name in names {
                 for ability in cult_name.abilities() {
                     let [name, does, _] = ability_words(ability).map(|key| word(lang, key));
                     let told = format!("{name}{} {does}", if lang == Lang::Fr { " :" } else { ":" });
@@ -90,7 +90,7 @@ fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
 fn priests_on_a_sheet_are_seen_by_all_and_told_apart_from_those_available() {
     let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
     table.homes(BOB, &[1, 3]);
-    table.cult(BOB).sheet = band(&[2, 5]);
+    table.cult(BOB).sheet = priests(&[2, 5]);
     table.cult(BOB).patriarch = Patriarch::SHEET;
     for viewer in EYES {
         let scene = seen(&table.p, viewer, Lang::Fr);
