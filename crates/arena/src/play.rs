@@ -71,7 +71,7 @@ impl<G: Game> Match<'_, G> {
         &self,
         bots: &mut [Box<dyn Bot<G>>],
         legal: &mut Vec<G::Action>,
-        eye: &mut E,
+        observer: &mut E,
     ) -> Result<Ending, Fault> {
         let game = self.game;
         let audit = self.audit || cfg!(debug_assertions);
@@ -80,15 +80,15 @@ impl<G: Game> Match<'_, G> {
         if E::TRACES {
             chance = chance.traced();
         }
-        let mut log = eye.log();
+        let mut log = observer.log();
         game.check_options(self.options).map_err(SetupError::Together).map_err(Fault::Setup)?;
         let mut position = game.setup(self.options, &mut chance, &mut log).map_err(Fault::Setup)?;
-        eye.dealt(game, &position, log, chance.trace());
+        observer.dealt(game, &position, log, chance.trace());
         chance.clear_trace();
         let mut clock = VirtualClock::default();
         let mut jitter = Chance::new(&self.seed, Stream::Pace);
         let (mut inputs, mut decisions) = (0, 0);
-        let mut log = eye.log();
+        let mut log = observer.log();
         while inputs < longest {
             // Seats that decide at the same time answer one after another: none sees what another chose.
             let taken = match clock.next(game, &position) {
@@ -104,7 +104,7 @@ impl<G: Game> Match<'_, G> {
                     let mut blind = bot.blind();
                     let picked = blind.as_mut().and_then(|chance| {
                         game.pick_answer(&position, seat, |count| {
-                            eye.asked(seat, count);
+                            observer.asked(seat, count);
                             chance.below(count as u32) as usize
                         })
                     });
@@ -117,7 +117,7 @@ impl<G: Game> Match<'_, G> {
                                 let reason = format!("seat {seat} is to act and has no legal action");
                                 return Err(Fault::Broken(inputs, reason));
                             }
-                            eye.asked(seat, legal.len());
+                            observer.asked(seat, legal.len());
                             let choice = match blind {
                                 Some(chance) => chance.below(legal.len() as u32) as usize,
                                 None => bot.choose(&Question::new(game, &position, seat, legal)),
@@ -130,14 +130,14 @@ impl<G: Game> Match<'_, G> {
                             (choice, action)
                         }
                     };
-                    eye.answered(seat);
+                    observer.answered(seat);
                     clock.act(game, &position, seat, action, &mut jitter);
                     game.carry_out(&mut position, seat, action, &mut chance, &mut log);
                     decisions += 1;
                     Taken::Decision(seat, choice as u16)
                 }
             };
-            eye.happened(game, taken, &position, &mut log, chance.trace());
+            observer.happened(game, taken, &position, &mut log, chance.trace());
             inputs += 1;
             chance.clear_trace();
             if audit {
@@ -145,7 +145,7 @@ impl<G: Game> Match<'_, G> {
                 game.audit(&position).map_err(fails)?;
             }
         }
-        eye.ended(game, &position);
+        observer.ended(game, &position);
         Ok(Ending { outcome: game.outcome(&position), decisions })
     }
 }

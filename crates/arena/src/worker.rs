@@ -71,13 +71,13 @@ impl<'a, G: Evaluator> Worker<'a, G> {
         if let Some(taken) = &mut self.taken {
             taken.clear();
         }
-        let mut scribe = Recorder { prefix: &mut self.prefix, seed, chain: None, taken: self.taken.as_mut() };
+        let mut recorder = Recorder { prefix: &mut self.prefix, seed, chain: None, taken: self.taken.as_mut() };
         let game = Match { game: &**self.game, options: &plan.options, seed, audit: plan.audit };
-        let result = game.play(&mut bots, &mut self.legal, &mut scribe).map_err(|fault| match fault {
+        let result = game.play(&mut bots, &mut self.legal, &mut recorder).map_err(|fault| match fault {
             Fault::Setup(error) => SimError::Setup(error),
             Fault::Broken(decisions, reason) => SimError::Broken { index, seed, decisions, reason },
         })?;
-        let mut chain = scribe.chain.expect("it was set up");
+        let mut chain = recorder.chain.expect("it was set up");
         chain.outcome(result.outcome.as_ref());
         Ok(Played { index, decisions: result.decisions, outcome: result.outcome, digest: chain.digest() })
     }

@@ -174,7 +174,7 @@ impl Hasher for Mixed {
 
 impl<K, V> fmt::Debug for Cache<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Memo").field("half", &self.half).finish_non_exhaustive()
+        f.debug_struct("Cache").field("half", &self.half).finish_non_exhaustive()
     }
 }
 
@@ -184,24 +184,24 @@ impl<K, V> fmt::Debug for Cache<K, V> {
 /// another. What lacked a word is not remembered: everybody who asks for it is told.
 #[derive(Debug)]
 pub struct LocalisedCache<K, V> {
-    memo: Cache<(Lang, K), V>,
+    cache: Cache<(Lang, K), V>,
 }
 
 impl<K: Hash + Eq, V: Clone> LocalisedCache<K, V> {
     /// Remembers about this many things.
     #[must_use]
     pub fn new(most: usize) -> LocalisedCache<K, V> {
-        LocalisedCache { memo: Cache::new(most) }
+        LocalisedCache { cache: Cache::new(most) }
     }
 
     /// What was made for this key in the language spoken, or is made now.
     pub fn get(&self, say: &Say<'_>, key: K, make: impl FnOnce(&Say<'_>) -> V) -> V {
         let key = (say.lang(), key);
-        let hash = self.memo.hash(&key);
-        self.memo.find(hash, |kept| *kept == key).unwrap_or_else(|| {
+        let hash = self.cache.hash(&key);
+        self.cache.find(hash, |kept| *kept == key).unwrap_or_else(|| {
             let (made, whole) = say.impersonally(make);
             if whole {
-                self.memo.keep(hash, key, made.clone());
+                self.cache.keep(hash, key, made.clone());
             }
             made
         })
@@ -214,11 +214,11 @@ mod tests {
 
     #[test]
     fn a_memo_never_holds_more_than_it_was_made_for() {
-        let memo = Cache::new(64);
+        let cache = Cache::new(64);
         for number in 0..10_000_u32 {
-            assert_eq!(memo.get(number, || number * 2), number * 2);
+            assert_eq!(cache.get(number, || number * 2), number * 2);
         }
-        let held = memo.shelves.iter().map(|shelf| {
+        let held = cache.shelves.iter().map(|shelf| {
             let shelf = shelf.read().unwrap();
             shelf.newer.len() + shelf.older.len()
         });
@@ -227,21 +227,21 @@ mod tests {
 
     #[test]
     fn what_is_asked_for_often_is_remembered_while_the_rest_is_forgotten() {
-        let memo = Cache::new(320);
+        let cache = Cache::new(320);
         let mut made = 0;
         for number in 0..10_000_u32 {
-            memo.get(u32::MAX, || made += 1);
-            memo.get(number, || ());
+            cache.get(u32::MAX, || made += 1);
+            cache.get(number, || ());
         }
         assert!(made < 10, "made {made} times");
     }
 
     #[test]
     fn two_keys_with_one_number_are_not_taken_for_each_other() {
-        let memo = Cache::new(8);
-        memo.keep(7, "one", 1);
-        assert_eq!(memo.find(7, |key| *key == "two"), None);
-        memo.keep(7, "two", 2);
-        assert_eq!(memo.find(7, |key| *key == "two"), Some(2));
+        let cache = Cache::new(8);
+        cache.keep(7, "one", 1);
+        assert_eq!(cache.find(7, |key| *key == "two"), None);
+        cache.keep(7, "two", 2);
+        assert_eq!(cache.find(7, |key| *key == "two"), Some(2));
     }
 }

@@ -334,7 +334,7 @@ fn time_that_does_not_count_moves_every_deadline() {
     assert_eq!(evening.play.due(at), None);
 }
 
-/// Decides by chance and tells every seat what happened, as a desk does; how long that took at best.
+/// Decides by chance and tells every seat what happened, as a table task does; how long that took at best.
 fn pace_of(evening: &mut Evening) -> Duration {
     const DECISIONS: usize = 8;
     let started = Instant::now();

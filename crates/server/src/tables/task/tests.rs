@@ -58,7 +58,7 @@ async fn task(file: &std::path::Path) -> TableTask {
 #[tokio::test]
 async fn a_bot_may_play_for_who_has_been_away_for_long() {
     let dir = tempfile::tempdir().unwrap();
-    let mut task = task(&dir.path().join("desk.db")).await;
+    let mut task = task(&dir.path().join("table.db")).await;
     let (ada, bea, eve) = (GuestId(1), GuestId(2), GuestId(9));
     let ask = |task: &mut TableTask, by: GuestId| {
         let (away, why) = task.taken_over(by, Some(seat(2)));
@@ -86,7 +86,7 @@ async fn how_long_one_may_be_away_follows_the_pace_of_the_table() {
     const MINUTE: u64 = 60_000;
     const DAY: u64 = 24 * 60 * MINUTE;
     let dir = tempfile::tempdir().unwrap();
-    let mut task = task(&dir.path().join("desk.db")).await;
+    let mut task = task(&dir.path().join("table.db")).await;
     let began = task.meta.as_ref().unwrap().created_at;
     let away = |task: &mut TableTask, clock: ClockSetting, last: u64, millis: u64| {
         task.meta.as_mut().unwrap().clock = clock;
