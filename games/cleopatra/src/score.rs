@@ -8,7 +8,7 @@ use crate::{Card, Event, Figures, KINDS, Position, Step, figures::MAX_PLAYERS, s
 pub(crate) mod reason {
     /// Cleopatra is at the door of her palace: the only end the rulebook knows.
     pub(crate) const PALACE: &str = "palace";
-    /// Nobody built any more: the house's limit.
+    /// Nobody built any more: the limit of the house rule.
     pub(crate) const ABANDONED: &str = "abandoned";
 }
 

@@ -120,7 +120,7 @@ pub enum End {
     God(Seat),
     /// This sect is the last one alive.
     Last(Seat),
-    /// The house's limit.
+    /// The limit of the house rule.
     Rounds,
     /// All fell at the same time.
     Nobody,

@@ -12,7 +12,7 @@ pub(crate) mod reason {
     pub(crate) const GOD: &str = "god";
     /// One sect is left.
     pub(crate) const LAST: &str = "last";
-    /// The house's limit.
+    /// The limit of the house rule.
     pub(crate) const ROUNDS: &str = "rounds";
     /// No sect is left.
     pub(crate) const NOBODY: &str = "nobody";

@@ -16,7 +16,7 @@ pub(crate) mod reason {
     pub(crate) const LOST: &str = "solo-lost";
     /// Azathoth devours everybody: all have lost.
     pub(crate) const DEVOURED: &str = "devoured";
-    /// The house's limit.
+    /// The limit of the house rule.
     pub(crate) const OUTLASTED: &str = "outlasted";
 }
 

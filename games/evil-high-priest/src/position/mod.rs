@@ -174,7 +174,7 @@ pub enum Phase {
 pub enum End {
     /// The thirteenth Elder Sign was broken.
     Awakened,
-    /// The house's last round is over.
+    /// The last round by the house rule is over.
     Outlasted,
     /// Too many worship Azathoth: everybody has lost. `[azathoth.end]`
     Devoured,

@@ -112,7 +112,7 @@ fn every_legal_action_has_a_weight_above_nothing() {
     }
 }
 
-/// The decision of a bot that looks one ahead, as the house's greedy one does.
+/// The decision of a bot that looks one ahead, as the greedy bot does.
 fn greedy(game: &FourGods, p: &Position, seat: Seat, legal: &[Action], thought: &mut Chance) -> Action {
     let imagined = game.resample(&game.view(p, Viewer::Seat(seat)), thought);
     let mut priors = Vec::new();
