@@ -1,18 +1,10 @@
 //! The component data: what ships makes a game, and what does not is refused by file and key.
 
 use cenacle_creatures_and_cultists::{CreaturesAndCultists, Family};
+use cenacle_kit::data::{changed, refused};
 use cenacle_table::{DataFiles, Game, Lang, Origin};
 
 use crate::common::game;
-
-fn changed(file: &str, from: &str, to: &str) -> String {
-    let about = CreaturesAndCultists::about();
-    let text = about.data.iter().find(|(name, _)| *name == file).unwrap().1;
-    assert!(text.contains(from), "{file} says `{from}`");
-    let mut files = DataFiles::shipped(about.data);
-    files.replace(file, text.replacen(from, to, 1)).unwrap();
-    CreaturesAndCultists::open(&files).expect_err("it cannot be played with").to_string()
-}
 
 /// [card.family]
 #[test]
@@ -45,7 +37,7 @@ fn every_figure_has_its_origin_and_most_cards_are_reconstructed() {
 
 #[test]
 fn data_that_make_no_game_are_refused_with_file_key_and_reason() {
-    for (file, from, to, says) in [
+    refused::<CreaturesAndCultists>(&[
         ("cards.toml", "cards = { is = 118", "cards = { is = 119", "`cards`: the copies sum up to 118"),
         ("cards.toml", "id = \"bat\"", "id = \"club\"", "`club.id`: no card has this name"),
         ("cards.toml", "copies = { is = 1,", "copies = { is = 0,", "`eclipse.copies`: a face without a card"),
@@ -54,19 +46,13 @@ fn data_that_make_no_game_are_refused_with_file_key_and_reason() {
         ("table.toml", "hand = { is = 6", "hand = { is = 0", "`hand`: 1 to 12 cards"),
         ("table.toml", "shreds = { is = 5", "shreds = { is = 17", "`shreds`"),
         ("table.toml", "god = { is = [25, 20, 15]", "god = { is = [25, 20, 0]", "`god`"),
-    ] {
-        let error = changed(file, from, to);
-        assert!(error.starts_with(file) && error.contains(says), "{error}");
-    }
+    ]);
 }
 
 #[test]
 fn the_printed_figures_can_be_put_in() {
-    let about = CreaturesAndCultists::about();
-    let mut files = DataFiles::shipped(about.data);
-    let text = about.data[2].1.replace("favour = { is = 2", "favour = { is = 3");
-    files.replace("table.toml", text).unwrap();
-    assert_eq!(CreaturesAndCultists::open(&files).unwrap().figures().favour, 3);
+    let game: CreaturesAndCultists = changed("table.toml", "favour = { is = 2", "favour = { is = 3").unwrap();
+    assert_eq!(game.figures().favour, 3);
 }
 
 /// The text of a rule.

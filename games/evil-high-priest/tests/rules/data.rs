@@ -1,19 +1,12 @@
 //! The data: counts are checked when they are read, and every error names file and key.
 
 use cenacle_evil_high_priest::EvilHighPriest;
+use cenacle_kit::data::refused;
 use cenacle_table::{DataFiles, Game, Origin};
-
-fn with(file: &str, old: &str, new: &str) -> String {
-    let mut data = DataFiles::shipped(EvilHighPriest::about().data);
-    let text = EvilHighPriest::about().data.iter().find(|(name, _)| *name == file).unwrap().1;
-    assert!(text.contains(old), "{file} has `{old}`");
-    data.replace(file, text.replacen(old, new, 1)).unwrap();
-    EvilHighPriest::open(&data).expect_err("these data make no game").to_string()
-}
 
 #[test]
 fn data_that_make_no_game_are_refused_with_file_and_key() {
-    for (file, old, new, says) in [
+    refused::<EvilHighPriest>(&[
         ("chambers.toml", "copies = { is = 4", "copies = { is = 5", "chambers.toml: `chambers`"),
         ("chambers.toml", "id = \"well\"", "id = \"cellar\"", "cellar.id"),
         ("chambers.toml", "defence = { is = 1,", "defence = { is = 19,", "well.defence"),
@@ -29,10 +22,7 @@ fn data_that_make_no_game_are_refused_with_file_and_key() {
         ("table.toml", "slots = { is = 7", "slots = { is = 8", "`slots`"),
         ("table.toml", "{ sign = 1 }, { grimoire = 2 }, { magic = 4 }, ", "", "solo.table"),
         ("table.toml", "trades = { is = [{ blood = 10 }", "trades = { is = [{ sign = 1 }", "solo.trades"),
-    ] {
-        let error = with(file, old, new);
-        assert!(error.contains(says), "{file}: `{error}` does not say `{says}`");
-    }
+    ]);
 }
 
 #[test]
