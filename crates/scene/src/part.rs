@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::{
-    CachedJson, Text,
-    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region, Reveal},
+    CachedJson, Say, Text,
+    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region, Reveal, panel_id},
 };
 
 /// Elements that come, change and go together: a card in a hand, a stall with what lies on it, a row of the quarry.
@@ -51,6 +51,27 @@ impl Part {
     #[must_use]
     pub fn new(id: impl Into<Text>) -> Part {
         Part { id: id.into(), ..Part::default() }
+    }
+
+    /// What everybody sees of a player.
+    #[must_use]
+    pub fn of_panel(panel: Panel) -> Part {
+        Part { id: panel_id(panel.seat), panels: vec![panel], ..Part::default() }
+    }
+
+    /// The steps of a turn, each with its place, its name and the message for it; one of them is the current one.
+    #[must_use]
+    pub fn of_phases(
+        say: &Say<'_>,
+        phases: impl IntoIterator<Item = (usize, [&'static str; 2])>,
+        current: usize,
+    ) -> Part {
+        let phase = |(at, [id, key]): (usize, [&'static str; 2])| Phase {
+            id: id.into(),
+            label: say.word(key),
+            current: at == current,
+        };
+        Part { phases: phases.into_iter().map(phase).collect(), ..Part::new("phases") }
     }
 
     /// Ready to be shared. It bears the name of its first element, unless it has one; without elements there is none.

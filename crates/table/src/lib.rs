@@ -73,3 +73,121 @@ macro_rules! baked {
         include!(concat!(env!("OUT_DIR"), "/baked.rs"))
     };
 }
+
+/// What every game on the shelf says alike in its `impl Game`: which file of the skeleton does what. The game has `ABOUT`, `RulesView`,
+/// and the fields `figures` (with the `rules` that are played) and `part_cache`. It names what its steps know besides where lists are
+/// long: `is_answer` or `may` (a ruling), `pick_answer`.
+#[macro_export]
+macro_rules! skeleton {
+    ($($besides:ident),*) => {
+        type Position = Position;
+        type Action = Action;
+        type View = View;
+        type Event = Event;
+
+        fn about() -> &'static $crate::About {
+            &ABOUT
+        }
+
+        fn baked() -> &'static [$crate::Baked] {
+            $crate::baked!()
+        }
+
+        fn rules_version(&self) -> u32 {
+            self.figures.rules
+        }
+
+        fn under_rules(mut self, version: u32) -> Option<Self> {
+            self.figures.rules = version;
+            (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
+        }
+
+        fn setup(
+            &self,
+            options: &$crate::Options,
+            chance: &mut $crate::Chance,
+            log: &mut $crate::Log<Event>,
+        ) -> Result<Position, $crate::SetupError> {
+            setup::setup(&self.figures, options, chance, log)
+        }
+
+        fn players(&self, position: &Position) -> usize {
+            position.players.into()
+        }
+
+        #[inline]
+        fn to_act(&self, position: &Position) -> $crate::Seats {
+            steps::to_act(position)
+        }
+
+        #[inline]
+        fn answers(&self, position: &Position, seat: $crate::Seat, each: &mut impl FnMut(Action)) {
+            steps::each_answer(RulesView::new(&self.figures, position), seat, each);
+        }
+
+        $($crate::skeleton!(@ $besides);)*
+
+        fn why_not(&self, position: &Position, seat: $crate::Seat, action: Action) -> $crate::Refusal {
+            steps::why_not(RulesView::new(&self.figures, position), seat, action)
+        }
+
+        fn outcome(&self, position: &Position) -> Option<$crate::Outcome> {
+            score::outcome(&self.figures, position)
+        }
+
+        fn sheet(&self, position: &Position) -> Vec<$crate::SheetLine> {
+            score::sheet(&self.figures, position)
+        }
+
+        fn view(&self, position: &Position, viewer: $crate::Viewer) -> View {
+            view::view(position, viewer)
+        }
+
+        fn resample(&self, view: &View, chance: &mut $crate::Chance) -> Position {
+            view::resample(&self.figures, view, chance)
+        }
+
+        fn audit(&self, position: &Position) -> Result<(), String> {
+            audit::audit(&self.figures, position)
+        }
+
+        fn common(&self, view: &View, say: &$crate::Say<'_>) -> Vec<$crate::scene::scene::PartGroup> {
+            scene::common(&self.figures, &self.part_cache, view, say)
+        }
+
+        fn scene(&self, view: &View, say: &$crate::Say<'_>) -> $crate::Scene {
+            scene::scene(&self.figures, &self.part_cache, view, say)
+        }
+
+        fn pointed_at(&self, view: &View, seat: $crate::Seat, element: &str) -> Vec<Action> {
+            scene::pointed_at(&self.figures, view, seat, element)
+        }
+
+        fn line(&self, event: &Event) -> $crate::Line {
+            scene::log::line(&self.figures, event)
+        }
+    };
+    (@ is_answer) => {
+        #[inline]
+        fn is_answer(&self, position: &Position, seat: $crate::Seat, action: Action) -> bool {
+            steps::is_answer(RulesView::new(&self.figures, position), seat, action)
+        }
+    };
+    (@ may) => {
+        #[inline]
+        fn is_answer(&self, position: &Position, seat: $crate::Seat, action: Action) -> bool {
+            RulesView::new(&self.figures, position).may(seat, action).is_ok()
+        }
+    };
+    (@ pick_answer) => {
+        #[inline]
+        fn pick_answer(
+            &self,
+            position: &Position,
+            seat: $crate::Seat,
+            choose: impl FnOnce(usize) -> usize,
+        ) -> Option<(usize, Action)> {
+            steps::pick_answer(RulesView::new(&self.figures, position), seat, choose)
+        }
+    };
+}

@@ -25,10 +25,7 @@ mod work;
 
 use std::sync::Arc;
 
-use cenacle_table::{
-    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
-};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Say, Seat};
 
 pub use action::{Action, Means};
 pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
@@ -43,6 +40,7 @@ pub use work::{WORKS, Work};
 use figures::NEWEST_RULES;
 use scene::PartCache;
 use setup::option;
+use steps::RulesView;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
@@ -104,18 +102,7 @@ static ABOUT: About = About {
 };
 
 impl Game for Cleopatra {
-    type Position = Position;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
-
-    fn baked() -> &'static [Baked] {
-        cenacle_table::baked!()
-    }
+    cenacle_table::skeleton!(may);
 
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
         let figures = Figures::read(data)?;
@@ -124,84 +111,12 @@ impl Game for Cleopatra {
         Ok(Cleopatra { figures, part_cache, plans })
     }
 
-    fn rules_version(&self) -> u32 {
-        self.figures.rules
-    }
-
-    fn under_rules(mut self, version: u32) -> Option<Cleopatra> {
-        self.figures.rules = version;
-        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
-    }
-
-    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
-        Ok(setup::setup(&self.figures, options, chance, log))
-    }
-
-    fn players(&self, position: &Position) -> usize {
-        position.players.into()
-    }
-
-    #[inline]
-    fn to_act(&self, position: &Position) -> Seats {
-        steps::to_act(position)
-    }
-
-    #[inline]
-    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::answers(&self.figures, position, seat, each);
-    }
-
-    #[inline]
-    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        steps::RulesView { figures: &self.figures, p: position }.may(seat, action).is_ok()
-    }
-
-    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::RulesView { figures: &self.figures, p: position }.why_not(seat, action)
-    }
-
     #[inline]
     fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
         steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn outcome(&self, position: &Position) -> Option<Outcome> {
-        score::outcome(&self.figures, position)
-    }
-
-    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
-        score::sheet(&self.figures, position)
-    }
-
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
-    }
-
-    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
-        view::resample(&self.figures, view, chance)
-    }
-
-    fn audit(&self, position: &Position) -> Result<(), String> {
-        audit::audit(&self.figures, position)
-    }
-
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-        scene::common(&self.figures, &self.part_cache, view, say)
-    }
-
-    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.part_cache, view, say)
-    }
-
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
-    }
-
-    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::pointed_at(&self.figures, view, seat, element)
-    }
-
-    fn line(&self, event: &Event) -> Line {
-        scene::log::line(&self.figures, event)
     }
 }

@@ -1,6 +1,6 @@
 //! Setting up: hands, pile, market, mosaics, the first player.
 
-use cenacle_table::{Bag, Chance, Eyes, Log, Options, Pile, Seat, Seats};
+use cenacle_table::{Bag, Chance, Eyes, Log, Options, Pile, Seat, Seats, SetupError};
 
 use crate::{
     Card, Cells, Event, Faced, Figures, MOSAICS, Mosaic, OnStall, Position, RESOURCES, Step, WORKS, Work,
@@ -16,7 +16,12 @@ pub(crate) mod option {
     pub(crate) const EVERY_TURN: &str = "every-turn";
 }
 
-pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
+pub(crate) fn setup(
+    figures: &Figures,
+    options: &Options,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) -> Result<Position, SetupError> {
     let players = options.players;
     let mut cards: Pile<Faced, MAX_CARDS> = Pile::new();
     for card in Card::ALL {
@@ -106,5 +111,5 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
     };
     // A garden of the owner's may have corners that no mosaic reaches: they are nobody's sanctuary.
     position.closed = closed(figures, &position);
-    position
+    Ok(position)
 }

@@ -33,10 +33,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{
-    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
-};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Say, Seat};
 
 pub use action::Action;
 pub use card::{FACES, Face, Faces, Family, Guard, MAX_CARDS, Skill};
@@ -77,11 +74,7 @@ impl CreaturesAndCultists {
     /// Cultists of a sect who can attack and be attacked, one bit each.
     #[must_use]
     pub fn in_play(&self, position: &Position, seat: Seat) -> u32 {
-        RulesView { f: &self.figures, p: position }.in_play(seat)
-    }
-
-    fn rules<'a>(&'a self, position: &'a Position) -> RulesView<'a> {
-        RulesView { f: &self.figures, p: position }
+        RulesView::new(&self.figures, position).in_play(seat)
     }
 }
 
@@ -133,66 +126,14 @@ static ABOUT: About = About {
 };
 
 impl Game for CreaturesAndCultists {
-    type Position = Position;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    cenacle_table::skeleton!(pick_answer);
 
     fn main_options() -> &'static [&'static str] {
         &["founding"]
     }
 
-    fn baked() -> &'static [Baked] {
-        cenacle_table::baked!()
-    }
-
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
         Ok(CreaturesAndCultists { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()) })
-    }
-
-    fn rules_version(&self) -> u32 {
-        self.figures.rules
-    }
-
-    fn under_rules(mut self, version: u32) -> Option<CreaturesAndCultists> {
-        self.figures.rules = version;
-        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
-    }
-
-    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
-        Ok(setup::setup(&self.figures, options, chance, log))
-    }
-
-    fn players(&self, position: &Position) -> usize {
-        position.players.into()
-    }
-
-    #[inline]
-    fn to_act(&self, position: &Position) -> Seats {
-        steps::to_act(position)
-    }
-
-    #[inline]
-    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::each_answer(self.rules(position), seat, each);
-    }
-
-    #[inline]
-    fn pick_answer(
-        &self,
-        position: &Position,
-        _seat: Seat,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<(usize, Action)> {
-        steps::pick_answer(self.rules(position), choose)
-    }
-
-    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::why_not(self.rules(position), seat, action)
     }
 
     #[inline]
@@ -200,43 +141,7 @@ impl Game for CreaturesAndCultists {
         steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn outcome(&self, position: &Position) -> Option<Outcome> {
-        score::outcome(position)
-    }
-
-    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
-        score::sheet(position)
-    }
-
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
-    }
-
-    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
-        view::resample(&self.figures, view, chance)
-    }
-
-    fn audit(&self, position: &Position) -> Result<(), String> {
-        audit::audit(&self.figures, position)
-    }
-
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-        scene::common(&self.figures, &self.part_cache, view, say)
-    }
-
-    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.part_cache, view, say)
-    }
-
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, view, seat, action, say)
-    }
-
-    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::pointed_at(&self.figures, view, seat, element)
-    }
-
-    fn line(&self, event: &Event) -> Line {
-        scene::log::line(&self.figures, event)
     }
 }

@@ -15,6 +15,11 @@ pub(crate) struct RulesView<'a> {
 }
 
 impl<'a> RulesView<'a> {
+    #[inline]
+    pub(crate) const fn new(f: &'a Figures, p: &'a Position) -> RulesView<'a> {
+        RulesView { f, p }
+    }
+
     /// The card being resolved.
     pub(crate) fn spell_face(self) -> Option<&'a CardFace> {
         self.f.face(self.p.spell?.face)

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use cenacle_table::{Outcome, Phrase, Seat, Seats, SheetLine};
 
-use crate::{Position, position::End};
+use crate::{Figures, Position, position::End};
 
 /// Why a game ended, as the outcome names it.
 pub(crate) mod reason {
@@ -24,7 +24,7 @@ fn standing(p: &Position, seat: Seat) -> (u8, u32) {
     if sect.alive == 0 { (0, 0) } else { (sect.points, sect.alive.count_ones()) }
 }
 
-pub(crate) fn outcome(p: &Position) -> Option<Outcome> {
+pub(crate) fn outcome(_figures: &Figures, p: &Position) -> Option<Outcome> {
     let end = p.over?;
     let (reason, winner) = match end {
         End::God(seat) => (reason::GOD, Some(seat)),
@@ -49,7 +49,7 @@ pub(crate) fn outcome(p: &Position) -> Option<Outcome> {
     })
 }
 
-pub(crate) fn sheet(p: &Position) -> Vec<SheetLine> {
+pub(crate) fn sheet(_figures: &Figures, p: &Position) -> Vec<SheetLine> {
     let Some(end) = p.over else { return Vec::new() };
     let mut lines = Vec::new();
     for seat in p.everybody() {

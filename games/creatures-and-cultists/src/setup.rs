@@ -1,6 +1,6 @@
 //! How a game begins. `[found.skills] [found.hand]`
 
-use cenacle_table::{Chance, Log, Options, Pile, Seat};
+use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
     Event, FACES, Face, Figures, Position, Sect, Task, identity,
@@ -26,7 +26,12 @@ pub(crate) mod option {
     pub(crate) const NO_CAP: &str = "none";
 }
 
-pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
+pub(crate) fn setup(
+    figures: &Figures,
+    options: &Options,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) -> Result<Position, SetupError> {
     let players = options.players;
     let mut p = Position {
         players,
@@ -100,7 +105,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         }
     }
     referee.go_on();
-    p
+    Ok(p)
 }
 
 /// Two dice; doubles are thrown again. `[found.skills]`

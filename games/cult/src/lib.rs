@@ -32,10 +32,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{
-    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
-};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Say, Seat};
 
 pub use action::Action;
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
@@ -76,19 +73,19 @@ impl Cult {
     /// A cult's Influence on a Location.
     #[must_use]
     pub fn influence(&self, position: &Position, seat: Seat, location: Location) -> u8 {
-        RulesView { f: &self.figures, p: position }.influence(seat, location)
+        RulesView::new(&self.figures, position).influence(seat, location)
     }
 
     /// A cult's Divine Power.
     #[must_use]
     pub fn power(&self, position: &Position, seat: Seat) -> u8 {
-        RulesView { f: &self.figures, p: position }.power(seat)
+        RulesView::new(&self.figures, position).power(seat)
     }
 
     /// The Influence of a cult's Patriarch.
     #[must_use]
     pub fn patriarch(&self, position: &Position, seat: Seat) -> u8 {
-        RulesView { f: &self.figures, p: position }.patriarch(seat)
+        RulesView::new(&self.figures, position).patriarch(seat)
     }
 }
 
@@ -136,66 +133,14 @@ static ABOUT: About = About {
 };
 
 impl Game for Cult {
-    type Position = Position;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    cenacle_table::skeleton!(pick_answer);
 
     fn main_options() -> &'static [&'static str] {
         &["cults"]
     }
 
-    fn baked() -> &'static [Baked] {
-        cenacle_table::baked!()
-    }
-
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
         Ok(Cult { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()), weights: evaluation::WEIGHTS })
-    }
-
-    fn rules_version(&self) -> u32 {
-        self.figures.rules
-    }
-
-    fn under_rules(mut self, version: u32) -> Option<Cult> {
-        self.figures.rules = version;
-        (ABOUT.oldest_rules..=RULES).contains(&version).then_some(self)
-    }
-
-    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
-        Ok(setup::setup(&self.figures, options, chance, log))
-    }
-
-    fn players(&self, position: &Position) -> usize {
-        position.players.into()
-    }
-
-    #[inline]
-    fn to_act(&self, position: &Position) -> Seats {
-        steps::to_act(position)
-    }
-
-    #[inline]
-    fn answers(&self, position: &Position, _seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::each_answer(RulesView { f: &self.figures, p: position }, each);
-    }
-
-    #[inline]
-    fn pick_answer(
-        &self,
-        position: &Position,
-        _seat: Seat,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<(usize, Action)> {
-        steps::pick_answer(RulesView { f: &self.figures, p: position }, choose)
-    }
-
-    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::why_not(RulesView { f: &self.figures, p: position }, seat, action)
     }
 
     #[inline]
@@ -204,43 +149,7 @@ impl Game for Cult {
         steps::Referee { figures: &self.figures, p: position, log }.decide(action);
     }
 
-    fn outcome(&self, position: &Position) -> Option<Outcome> {
-        score::outcome(&self.figures, position)
-    }
-
-    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
-        score::sheet(&self.figures, position)
-    }
-
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
-    }
-
-    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
-        view::resample(view, chance)
-    }
-
-    fn audit(&self, position: &Position) -> Result<(), String> {
-        audit::audit(&self.figures, position)
-    }
-
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-        scene::common(&self.figures, &self.part_cache, view, say)
-    }
-
-    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.part_cache, view, say)
-    }
-
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, view, seat, action, say)
-    }
-
-    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::pointed_at(&self.figures, view, seat, element)
-    }
-
-    fn line(&self, event: &Event) -> Line {
-        scene::log::line(&self.figures, event)
     }
 }

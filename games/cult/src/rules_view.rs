@@ -14,6 +14,13 @@ pub(crate) struct RulesView<'a> {
     pub(crate) p: &'a Position,
 }
 
+impl<'a> RulesView<'a> {
+    #[inline]
+    pub(crate) const fn new(f: &'a Figures, p: &'a Position) -> RulesView<'a> {
+        RulesView { f, p }
+    }
+}
+
 /// What a cult's Influence on a Location is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Parts {

@@ -1,6 +1,6 @@
 //! Setting up: piles, Palace, cults, what each begins with.
 
-use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats};
+use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats, SetupError};
 
 use crate::{
     Active, Adepts, Card, Cards, CultName, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position, Priests,
@@ -22,7 +22,12 @@ pub(crate) mod option {
     pub(crate) const NONE: &str = "none";
 }
 
-pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
+pub(crate) fn setup(
+    figures: &Figures,
+    options: &Options,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) -> Result<Position, SetupError> {
     let players = options.players;
     let everybody = Seats::all(players.into());
     let mut piles = Deck::ALL.map(|deck| Cards::of(deck).collect::<Pile<Card, DECK>>());
@@ -96,7 +101,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         referee.begin();
     }
     referee.go_on();
-    position
+    Ok(position)
 }
 
 /// `[end.outlived]`

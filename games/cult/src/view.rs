@@ -4,7 +4,7 @@ use cenacle_table::{Chance, Pile, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Card, Cards, DECK, Deck, Position, Step,
+    Card, Cards, DECK, Deck, Figures, Position, Step,
     figures::MAX_PLAYERS,
     knowledge::{JointConstraints, Known, Lie, World},
 };
@@ -74,7 +74,7 @@ const BINS: usize = MAX_PLAYERS + 1;
 const TOP: usize = MAX_PLAYERS;
 
 /// Deals every unseen card over the unseen slots, each where the viewer knows it can be. `[secrets.hand]`
-pub(crate) fn resample(view: &View, chance: &mut Chance) -> Position {
+pub(crate) fn resample(_figures: &Figures, view: &View, chance: &mut Chance) -> Position {
     let mut p = view.seen;
     if view.viewer == Viewer::Omniscient {
         return p;

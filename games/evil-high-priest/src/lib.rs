@@ -30,11 +30,10 @@ mod steps;
 mod view;
 mod words;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use cenacle_table::{
-    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
+    About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Options, Refusal, Say, Seat,
 };
 
 pub use action::Action;
@@ -55,7 +54,7 @@ pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Sit
 pub use view::View;
 
 use rules_view::RulesView;
-use scene::PartCache;
+use scene::LazyCache;
 use setup::option;
 
 /// The game, opened with its figures.
@@ -63,7 +62,7 @@ use setup::option;
 pub struct EvilHighPriest {
     figures: Figures,
     /// What its scenes share: made for the first of them, since most games that are opened draw none.
-    part_cache: Arc<OnceLock<PartCache>>,
+    part_cache: Arc<LazyCache>,
 }
 
 impl EvilHighPriest {
@@ -73,20 +72,16 @@ impl EvilHighPriest {
         &self.figures
     }
 
-    fn part_cache(&self) -> &PartCache {
-        self.part_cache.get_or_init(|| PartCache::new(&self.figures))
-    }
-
     /// Points of a seat as things stand.
     #[must_use]
     pub fn score(&self, position: &Position, seat: Seat) -> i32 {
-        RulesView { f: &self.figures, p: position }.score(seat)
+        RulesView::new(&self.figures, position).score(seat)
     }
 
     /// Points of the automaton as things stand.
     #[must_use]
     pub fn rival_score(&self, position: &Position) -> i32 {
-        RulesView { f: &self.figures, p: position }.rival_score()
+        RulesView::new(&self.figures, position).rival_score()
     }
 }
 
@@ -151,75 +146,18 @@ static ABOUT: About = About {
 };
 
 impl Game for EvilHighPriest {
-    type Position = Position;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    cenacle_table::skeleton!(is_answer, pick_answer);
 
     fn main_options() -> &'static [&'static str] {
         &["board", "ceremony", "ritual"]
-    }
-
-    fn baked() -> &'static [Baked] {
-        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<EvilHighPriest, DataError> {
         Ok(EvilHighPriest { figures: Figures::read(data)?, part_cache: Arc::default() })
     }
 
-    fn rules_version(&self) -> u32 {
-        self.figures.rules
-    }
-
-    fn under_rules(mut self, version: u32) -> Option<EvilHighPriest> {
-        self.figures.rules = version;
-        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
-    }
-
     fn check_options(&self, options: &Options) -> Result<(), Refusal> {
         setup::check(&self.figures, options)
-    }
-
-    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
-        setup::setup(&self.figures, options, chance, log)
-    }
-
-    fn players(&self, position: &Position) -> usize {
-        position.players.into()
-    }
-
-    #[inline]
-    fn to_act(&self, position: &Position) -> Seats {
-        steps::to_act(position)
-    }
-
-    #[inline]
-    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::each_answer(RulesView { f: &self.figures, p: position }, seat, each);
-    }
-
-    #[inline]
-    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        steps::is_answer(RulesView { f: &self.figures, p: position }, seat, action)
-    }
-
-    #[inline]
-    fn pick_answer(
-        &self,
-        position: &Position,
-        seat: Seat,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<(usize, Action)> {
-        steps::pick_answer(RulesView { f: &self.figures, p: position }, seat, choose)
-    }
-
-    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::why_not(RulesView { f: &self.figures, p: position }, seat, action)
     }
 
     #[inline]
@@ -227,43 +165,7 @@ impl Game for EvilHighPriest {
         steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn outcome(&self, position: &Position) -> Option<Outcome> {
-        score::outcome(&self.figures, position)
-    }
-
-    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
-        score::sheet(&self.figures, position)
-    }
-
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
-    }
-
-    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
-        view::resample(view, chance)
-    }
-
-    fn audit(&self, position: &Position) -> Result<(), String> {
-        audit::audit(&self.figures, position)
-    }
-
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-        scene::common(&self.figures, self.part_cache(), view, say)
-    }
-
-    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, self.part_cache(), view, say)
-    }
-
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, view, seat, action, say)
-    }
-
-    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::pointed_at(&self.figures, view, seat, element)
-    }
-
-    fn line(&self, event: &Event) -> Line {
-        scene::log::line(&self.figures, event)
     }
 }

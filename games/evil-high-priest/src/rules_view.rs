@@ -17,6 +17,13 @@ pub(crate) struct RulesView<'a> {
     pub(crate) p: &'a Position,
 }
 
+impl<'a> RulesView<'a> {
+    #[inline]
+    pub(crate) const fn new(f: &'a Figures, p: &'a Position) -> RulesView<'a> {
+        RulesView { f, p }
+    }
+}
+
 /// What is missing for a space that would give nothing. `[reward.nothing]`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Missing {

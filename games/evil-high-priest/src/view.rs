@@ -3,7 +3,7 @@
 use cenacle_table::{Chance, Viewer};
 use serde::Serialize;
 
-use crate::Position;
+use crate::{Figures, Position};
 
 /// Everything one viewer may know: a position whose decks lie sorted, since all can count what is in them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -25,7 +25,7 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
 }
 
 /// The decks in any order.
-pub(crate) fn resample(view: &View, chance: &mut Chance) -> Position {
+pub(crate) fn resample(_figures: &Figures, view: &View, chance: &mut Chance) -> Position {
     let mut p = view.seen;
     if view.viewer != Viewer::Omniscient {
         p.deck.shuffle(chance);

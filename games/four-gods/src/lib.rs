@@ -26,10 +26,9 @@ mod world;
 
 use std::sync::Arc;
 
-use cenacle_scene::scene::PartGroup;
 use cenacle_table::{
-    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+    About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Options, Refusal, Say, Seat, Seats,
+    Timer, TimerId,
 };
 
 pub use action::{Action, Prophet};
@@ -128,14 +127,7 @@ static ABOUT: About = About {
 };
 
 impl Game for FourGods {
-    type Position = Position;
-    type Action = Action;
-    type View = View;
-    type Event = Event;
-
-    fn about() -> &'static About {
-        &ABOUT
-    }
+    cenacle_table::skeleton!(may, pick_answer);
 
     fn simulated() -> &'static [(&'static str, &'static str)] {
         &[(option::TIME, value::TURNS)]
@@ -149,38 +141,12 @@ impl Game for FourGods {
         &[option::TIME, option::TWO]
     }
 
-    fn baked() -> &'static [Baked] {
-        cenacle_table::baked!()
-    }
-
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {
         Ok(FourGods { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()) })
     }
 
-    fn rules_version(&self) -> u32 {
-        self.figures.rules
-    }
-
-    fn under_rules(mut self, version: u32) -> Option<FourGods> {
-        self.figures.rules = version;
-        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
-    }
-
     fn check_options(&self, options: &Options) -> Result<(), Refusal> {
         setup::check(options)
-    }
-
-    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
-        setup::setup(&self.figures, options, chance, log)
-    }
-
-    fn players(&self, position: &Position) -> usize {
-        position.players.into()
-    }
-
-    #[inline]
-    fn to_act(&self, position: &Position) -> Seats {
-        steps::to_act(position)
     }
 
     #[inline]
@@ -201,37 +167,6 @@ impl Game for FourGods {
     }
 
     #[inline]
-    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::answers(&self.figures, position, seat, each);
-    }
-
-    #[inline]
-    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        RulesView { figures: &self.figures, p: position }.may(seat, action).is_ok()
-    }
-
-    #[inline]
-    fn pick_answer(
-        &self,
-        position: &Position,
-        seat: Seat,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<(usize, Action)> {
-        steps::pick_answer(&self.figures, position, seat, choose)
-    }
-
-    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        let ruling = RulesView { figures: &self.figures, p: position }.may(seat, action);
-        // A seat that has nothing left to do is not asked, though no rule stands against what it asks for.
-        ruling.err().unwrap_or_else(|| Refusal::new("pass.flag", "why-passed"))
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    #[inline]
     fn timer(&self, position: &Position) -> Option<Timer> {
         steps::timer(&self.figures, position)
     }
@@ -240,43 +175,12 @@ impl Game for FourGods {
         steps::Referee { figures: &self.figures, p: position, chance, log }.expire(timer);
     }
 
-    fn outcome(&self, position: &Position) -> Option<Outcome> {
-        score::outcome(&self.figures, position)
-    }
-
-    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
-        score::sheet(&self.figures, position)
-    }
-
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
-    }
-
-    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
-        view::resample(&self.figures, view, chance)
-    }
-
-    fn audit(&self, position: &Position) -> Result<(), String> {
-        audit::audit(&self.figures, position)
-    }
-
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-        scene::common(&self.figures, &self.part_cache, view, say)
-    }
-
-    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.part_cache, view, say)
+    #[inline]
+    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
-    }
-
-    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::pointed_at(&self.figures, view, seat, element)
-    }
-
-    fn line(&self, event: &Event) -> Line {
-        scene::log::line(event)
     }
 }

@@ -24,8 +24,8 @@ mod terminal;
 mod walls;
 
 use cenacle_scene::{
-    Phrase, Say, Scene, Text, Viewer,
-    scene::{PartGroup, Phase},
+    Say, Scene, Viewer,
+    scene::{Part, PartGroup},
 };
 use cenacle_table::Seat;
 
@@ -41,7 +41,7 @@ use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the palace, and how far it is.
 pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-    let mut draft = Draft::new(figures, part_cache, view, say);
+    let mut draft = Draft::new(figures, part_cache, view, say, SHEAVES);
     phases(&mut draft);
     quarry::quarry(&mut draft);
     board::garden(&mut draft);
@@ -49,57 +49,36 @@ pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say
     altar::altar(&mut draft);
     stack::stack(&mut draft);
     panels::supply(&mut draft);
-    draft.groups
+    draft.scene.groups
 }
 
 /// What a viewer sees besides, without offers: cards, which not everybody sees the same side of, and purses.
 pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
-    let mut draft = Draft::new(figures, part_cache, view, say);
+    let mut draft = Draft::new(figures, part_cache, view, say, SHEAVES);
     market::market(&mut draft);
     desk::desk(&mut draft);
     own::hand(&mut draft);
     panels::panels(&mut draft);
     let prompt = prompt::prompt(&draft);
-    Scene { decor: part_cache.decor(figures, say), groups: draft.groups, prompt, ..Scene::default() }
+    Scene { decor: part_cache.decor(figures, say), prompt, ..draft.scene }
 }
 
 /// More than most scenes have.
 const SHEAVES: usize = 32;
 
-/// A scene in the making.
-struct Draft<'a> {
-    figures: &'a Figures,
-    part_cache: &'a PartCache,
-    view: &'a View,
-    p: &'a Position,
-    say: &'a Say<'a>,
-    groups: Vec<PartGroup>,
-}
+cenacle_scene::draft!();
 
 impl<'a> Draft<'a> {
-    fn new(figures: &'a Figures, part_cache: &'a PartCache, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        Draft { figures, part_cache, view, p: &view.seen, say, groups: Vec::with_capacity(SHEAVES) }
-    }
-
     /// What depends on its key alone, so that it need not be made again.
     fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.show(self.figures, self.say, key, make);
-        self.groups.push(group);
+        self.scene.add(group);
     }
 
     /// What is seldom seen, or names somebody.
     fn make(&mut self, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.make(self.figures, self.say, make);
-        self.groups.push(group);
-    }
-
-    fn phrase(&self, phrase: Phrase) -> Text {
-        self.say.phrase(&phrase)
-    }
-
-    /// The seat that looks.
-    fn me(&self) -> Option<Seat> {
-        self.view.viewer.seat()
+        self.scene.add(group);
     }
 }
 
@@ -156,11 +135,6 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.cleopatra", "phase-cleopatra"],
         ["phase.priest", "phase-priest"],
     ];
-    draft.show(PartKey::Phases { current }, |making| {
-        for (index, [id, key]) in names.into_iter().enumerate() {
-            let phase = Phase { id: id.into(), label: making.word(key), current: index == current };
-            making.part.phases.push(phase);
-        }
-        making.part.id = "phases".into();
-    });
+    let phases = names.into_iter().enumerate();
+    draft.show(PartKey::Phases { current }, |making| making.part = Part::of_phases(making.say, phases, current));
 }

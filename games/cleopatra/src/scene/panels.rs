@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel, panel_id},
+    scene::{FactLine, Panel, Part},
 };
 
 use crate::{Figures, Step, WORKS, Work, score::count, steps::to_act};
@@ -13,8 +13,7 @@ pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
         draft.show(PartKey::Panel(shown.clone()), |making| {
-            making.part.id = panel_id(seat);
-            making.part.panels.push(panel(making.say, seat, &shown));
+            making.part = Part::of_panel(panel(making.say, seat, &shown));
         });
     }
 }

@@ -1,11 +1,11 @@
 //! What is drawn and said once and then shared by all scenes: the board when the game is opened, parts when they are
 //! first seen.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use cenacle_scene::{
-    Cache, CachedJson, LocalisedCache, Named, Offer, Say, Text,
-    scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spot, Spots, Stage},
+    Cache, CachedJson, LocalisedCache, Named, Offer, Say, SharedParts, Text,
+    scene::{Decor, Part, PartGroup, Place, Spot, Spots, Stage},
 };
 
 use crate::{Card, Cells, Figures, KINDS, Mosaic, WORKS, Work};
@@ -19,10 +19,7 @@ const REMEMBERED: usize = 1 << 16;
 #[derive(Debug)]
 pub(crate) struct PartCache {
     stages: [Stage; 2],
-    /// Where everything lies that is always on the stage.
-    spots: HashMap<Id, Spots>,
-    decors: LocalisedCache<(), Arc<Decor>>,
-    groups: LocalisedCache<PartKey, PartGroup>,
+    parts: SharedParts<PartKey>,
     /// Places for mosaics are offered by the hundred.
     pub(super) offers: LocalisedCache<OfferKey, Arc<Offer>>,
     mosaics: Cache<(Mosaic, u8), Text>,
@@ -82,13 +79,10 @@ impl PartCache {
     /// Draws the board.
     pub(crate) fn new(figures: &Figures) -> PartCache {
         let layouts = [Layout::wide(figures), Layout::narrow(figures)];
-        let [wide, narrow] = [&layouts[0], &layouts[1]].map(Layout::board);
         PartCache {
             stages: [&layouts[0], &layouts[1]]
                 .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(figures, layout).into() }),
-            spots: Spots::paired(wide, narrow),
-            decors: LocalisedCache::new(1),
-            groups: LocalisedCache::new(REMEMBERED),
+            parts: SharedParts::new([&layouts[0], &layouts[1]].map(Layout::board), REMEMBERED),
             offers: LocalisedCache::new(REMEMBERED),
             mosaics: Cache::new(REMEMBERED),
         }
@@ -96,29 +90,11 @@ impl PartCache {
 
     /// The stages, and the cells of the garden.
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
-        self.decors.get(say, (), |say| {
+        self.parts.decors.get(say, (), |say| {
             let cells = self.make(figures, say, board::cells);
             let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
             Arc::new(decor.with_goal(say.word("game-goal")))
         })
-    }
-
-    /// What a key shows; it is made when it is first asked for.
-    pub(super) fn show(
-        &self,
-        figures: &Figures,
-        say: &Say<'_>,
-        key: PartKey,
-        make: impl FnOnce(&mut Making<'_>),
-    ) -> PartGroup {
-        self.groups.get(say, key, |say| self.make(figures, say, make))
-    }
-
-    /// Parts that are not kept.
-    pub(super) fn make(&self, figures: &Figures, say: &Say<'_>, make: impl FnOnce(&mut Making<'_>)) -> PartGroup {
-        let mut making = Making { figures, part_cache: self, say, part: Part::default(), parts: Vec::new() };
-        make(&mut making);
-        making.finish()
     }
 
     /// A mosaic as it lies in the garden.
@@ -140,22 +116,19 @@ pub(super) struct Making<'a> {
     parts: Vec<Arc<CachedJson<Part>>>,
 }
 
+cenacle_scene::making!();
+
+impl<'a> Making<'a> {
+    fn new(figures: &'a Figures, part_cache: &'a PartCache, say: &'a Say<'a>) -> Making<'a> {
+        Making { figures, part_cache, say, part: Part::default(), parts: Vec::new() }
+    }
+}
+
 impl Making<'_> {
     /// A smaller key inside this one.
     pub(super) fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.show(self.figures, self.say, key, make);
         self.parts.extend(group.parts().cloned());
-    }
-
-    pub(super) fn region(&mut self, region: Region) {
-        let spots = self.part_cache.spots.get(&region.id).cloned();
-        self.part.regions.push(Region { spots, ..region });
-    }
-
-    /// A place of the board, or of the dock.
-    pub(super) fn place(&mut self, place: Place) {
-        let spots = self.part_cache.spots.get(&place.id).cloned();
-        self.part.places.push(Place { spots, ..place });
     }
 
     /// A place that is not always there, and where it is.
@@ -164,20 +137,12 @@ impl Making<'_> {
         self.part.places.push(Place { spots: Some(spots), ..place });
     }
 
-    pub(super) fn piece(&mut self, piece: Piece) {
-        self.part.pieces.push(piece);
-    }
-
     pub(super) fn mosaic(&self, mosaic: Mosaic, turn: u8) -> Text {
         self.part_cache.mosaic(self.figures, mosaic, turn)
     }
 
     pub(super) fn wide(&self) -> Layout<'_> {
         Layout::wide(self.figures)
-    }
-
-    pub(super) fn word(&self, key: &'static str) -> Text {
-        self.say.word(key)
     }
 
     fn finish(self) -> PartGroup {

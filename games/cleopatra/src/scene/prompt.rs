@@ -5,7 +5,7 @@ use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 use crate::{
     Action, Bid, Figures, Position, Resource, Step, Work,
     score::outcome,
-    steps::{self, above_limit, can_build, rule_of, to_act, wishes},
+    steps::{self, RulesView, above_limit, can_build, rule_of, to_act, wishes},
 };
 
 use super::{Draft, ids, panels::doing_word};
@@ -17,10 +17,10 @@ pub(super) fn prompt(draft: &Draft<'_>) -> Prompt {
         Some(me) => (ask(draft, me), hints(draft.figures, draft.p, me)),
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
-    let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
+    let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(&hint)).collect();
     Prompt {
         mine: mine.is_some(),
-        question: draft.phrase(question),
+        question: draft.phrase(&question),
         hint: match hints.as_slice() {
             [] => Text::default(),
             [only] => only.clone(),
@@ -74,7 +74,7 @@ fn ask(draft: &Draft<'_>, me: Seat) -> Phrase {
 /// What the seat that is asked can answer: its own cards are all it depends on.
 fn answers(figures: &Figures, p: &Position, me: Seat) -> Vec<Action> {
     let mut found = Vec::new();
-    steps::answers(figures, p, me, &mut |answer| found.push(answer));
+    steps::each_answer(RulesView::new(figures, p), me, &mut |answer| found.push(answer));
     found
 }
 

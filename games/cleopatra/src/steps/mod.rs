@@ -77,7 +77,8 @@ pub(crate) fn to_act(p: &Position) -> Seats {
 
 /// The legal answers of a seat that is to act.
 #[inline]
-pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let RulesView { figures, p } = rules;
     match p.step {
         Step::Start => {
             market::stalls(p, each);
@@ -183,6 +184,18 @@ pub(crate) struct RulesView<'a> {
     pub(crate) p: &'a Position,
 }
 
+impl<'a> RulesView<'a> {
+    #[inline]
+    pub(crate) const fn new(figures: &'a Figures, p: &'a Position) -> RulesView<'a> {
+        RulesView { figures, p }
+    }
+}
+
+/// Why a seat may not do this now.
+pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refusal {
+    rules.may(seat, action).err().unwrap_or_else(|| rules.not_now())
+}
+
 impl RulesView<'_> {
     /// Refuses what a seat may not do now. Each step says in its own file what stands against its answers.
     #[inline]
@@ -254,11 +267,6 @@ impl RulesView<'_> {
     #[inline]
     fn at(self, step: Step) -> Ruling {
         demand(self.p.step == step, || self.not_now())
-    }
-
-    /// Why a seat may not do this now.
-    pub(crate) fn why_not(self, seat: Seat, action: Action) -> Refusal {
-        self.may(seat, action).err().unwrap_or_else(|| self.not_now())
     }
 }
 

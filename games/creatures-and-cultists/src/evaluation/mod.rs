@@ -21,18 +21,18 @@ impl Evaluator for CreaturesAndCultists {
     const EXPLORATION: f32 = 0.04;
 
     fn evaluate(&self, position: &Position) -> Worth {
-        standing::evaluate(self.rules(position))
+        standing::evaluate(RulesView::new(self.figures(), position))
     }
 
     fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        let rules = self.rules(position);
+        let rules = RulesView::new(self.figures(), position);
         out.extend(legal.iter().map(|action| promise(rules, seat, *action).max(1e-4)));
     }
 
     const FACETS: &'static [Facet] = &FACETS;
 
     fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
-        reasons::facets(self.rules(position), seat, out);
+        reasons::facets(RulesView::new(self.figures(), position), seat, out);
     }
 
     fn count_event(&self, event: &Event, out: &mut Vec<BalanceCount>) {

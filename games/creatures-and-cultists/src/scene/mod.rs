@@ -20,10 +20,9 @@ mod reveal;
 mod track;
 
 use cenacle_scene::{
-    Phrase, Say, Scene, Text,
-    scene::{PartGroup, Phase as ScenePhase},
+    Say, Scene,
+    scene::{Part, PartGroup},
 };
-use cenacle_table::Seat;
 
 use crate::{Figures, Position, Task, View, rules_view::RulesView};
 
@@ -36,8 +35,7 @@ use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the sheets, the duel, the points, the players.
 pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-    let scene = Scene { groups: Vec::with_capacity(40), ..Scene::default() };
-    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
+    let mut draft = Draft::new(figures, part_cache, view, say, 40);
     phases(&mut draft);
     board::sheets(&mut draft);
     arena::arena(&mut draft);
@@ -48,37 +46,20 @@ pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say
 
 /// What the viewer sees besides, without offers: his cards, what he chooses from, and what is said to him.
 pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
-    let decor = part_cache.decor(view.seen.players, say);
-    let scene = Scene { decor, groups: Vec::with_capacity(4), ..Scene::default() };
-    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
+    let mut draft = Draft::new(figures, part_cache, view, say, 4);
+    draft.scene.decor = part_cache.decor(view.seen.players, say);
     own::desk(&mut draft);
     reveal::reveal(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene
 }
 
-/// A scene in the making.
-struct Draft<'a> {
-    figures: &'a Figures,
-    part_cache: &'a PartCache,
-    view: &'a View,
-    p: &'a Position,
-    say: &'a Say<'a>,
-    scene: Scene,
-}
+cenacle_scene::draft!();
 
 impl<'a> Draft<'a> {
     fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.show(self.figures, self.p.players, self.say, key, make);
         self.scene.add(group);
-    }
-
-    fn phrase(&self, phrase: &Phrase) -> Text {
-        self.say.phrase(phrase)
-    }
-
-    fn me(&self) -> Option<Seat> {
-        self.view.viewer.seat()
     }
 
     fn rules(&self) -> RulesView<'a> {
@@ -109,11 +90,6 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.duel", "phase-duel"],
         ["phase.end", "phase-end"],
     ];
-    draft.show(PartKey::Phases { current }, |making| {
-        for (index, [id, key]) in names.into_iter().enumerate() {
-            let phase = ScenePhase { id: id.into(), label: making.word(key), current: index == current };
-            making.part.phases.push(phase);
-        }
-        making.part.id = "phases".into();
-    });
+    let phases = names.into_iter().enumerate();
+    draft.show(PartKey::Phases { current }, |making| making.part = Part::of_phases(making.say, phases, current));
 }

@@ -29,7 +29,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
 }
 
 fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
-    let outcome = score::outcome(draft.p)?;
+    let outcome = score::outcome(draft.figures, draft.p)?;
     Some(match outcome.winners.first() {
         Some(seat) if outcome.winners.len() == 1 => Phrase::new("over-winner").seat("who", seat),
         None => Phrase::new("over-lost"),

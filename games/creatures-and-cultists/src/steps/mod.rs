@@ -136,7 +136,11 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
 
 /// The same list counted where it is long, and what stands at one place of it. Everywhere else it is walked.
 #[inline]
-pub(crate) fn pick_answer(rules: RulesView<'_>, choose: impl FnOnce(usize) -> usize) -> Option<(usize, Action)> {
+pub(crate) fn pick_answer(
+    rules: RulesView<'_>,
+    _seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
     match rules.p.pending() {
         Task::Main => {
             let (chosen, action) = turn::pick(rules, usize::from(!rules.p.ordered), choose);

@@ -3,7 +3,7 @@
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Active, Benefit, Card, Cost, Deck, Effect, Influence, Location, Phase, Position, Step, figures::MAX_PLAYERS,
+    Benefit, Card, Cost, Deck, Effect, Influence, Location, Phase, Position, Step, figures::MAX_PLAYERS,
     rules_view::RulesView, steps::may_enter,
 };
 
@@ -53,13 +53,14 @@ pub(super) fn stocks(rules: RulesView<'_>) -> [Stock; MAX_PLAYERS] {
     for step in p.steps.iter() {
         pending(rules, *step, &mut stocks, &mut stronger);
     }
-    let (now, later) = match p.phase {
-        Phase::Intention => (None, Active::NONE.later()),
-        Phase::Acting => (p.active.location(), p.active.later()),
-        Phase::Reaping => (None, p.active.later()),
-        Phase::Choosing | Phase::Over(_) => return stocks,
+    let first = match p.phase {
+        Phase::Intention => Some(Location::RUINS),
+        Phase::Acting => p.active.location(),
+        Phase::Reaping => p.active.here().next(),
+        Phase::Choosing | Phase::Over(_) => None,
     };
-    for at in now.into_iter().chain(later) {
+    let Some(first) = first else { return stocks };
+    for at in first.through(Location::RIFT) {
         let present: Seats = p.everybody().filter(|seat| p.present(*seat, at) && !p.cult(*seat).celebrates).collect();
         let chances = if present.is_empty() && p.control.is_none() {
             continue;

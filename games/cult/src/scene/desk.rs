@@ -20,9 +20,9 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
             let feasts = draft.figures.feasts.clone();
             draft.show(PartKey::Feasts { feasts: feasts.clone() }, |making| feasts_to_choose(making, &feasts));
         }
-        Step::Do(_, Effect::Intimidate) => {
+        Step::Do(seat, Effect::Intimidate) => {
             let mut faces = Vec::new();
-            each_answer(draft.rules(), &mut |action| {
+            each_answer(draft.rules(), seat, &mut |action| {
                 if let Action::Steal { face } = action {
                     faces.push(face);
                 }

@@ -18,10 +18,9 @@ mod prompt;
 mod rail;
 
 use cenacle_scene::{
-    Phrase, Say, Scene, Text,
-    scene::{PartGroup, Phase as ScenePhase},
+    Say, Scene,
+    scene::{Part, PartGroup},
 };
-use cenacle_table::Seat;
 
 use crate::{Figures, Phase, Position, Step, View, rules_view::RulesView};
 
@@ -34,8 +33,7 @@ use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the City, who acts, the desk, the players.
 pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-    let scene = Scene { groups: Vec::with_capacity(40), ..Scene::default() };
-    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
+    let mut draft = Draft::new(figures, part_cache, view, say, 40);
     phases(&mut draft);
     board::city(&mut draft);
     rail::rail(&mut draft);
@@ -46,36 +44,20 @@ pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say
 
 /// What the viewer sees besides, without offers: his own sheet and cards, and what is said to him.
 pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
-    let scene = Scene { decor: part_cache.decor(figures, say), groups: Vec::with_capacity(4), ..Scene::default() };
-    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
+    let mut draft = Draft::new(figures, part_cache, view, say, 4);
+    draft.scene.decor = part_cache.decor(figures, say);
     rail::verdict(&mut draft);
     own::sheet(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene
 }
 
-/// A scene in the making.
-struct Draft<'a> {
-    figures: &'a Figures,
-    part_cache: &'a PartCache,
-    view: &'a View,
-    p: &'a Position,
-    say: &'a Say<'a>,
-    scene: Scene,
-}
+cenacle_scene::draft!();
 
 impl Draft<'_> {
     fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.show(self.figures, self.say, key, make);
         self.scene.add(group);
-    }
-
-    fn phrase(&self, phrase: &Phrase) -> Text {
-        self.say.phrase(phrase)
-    }
-
-    fn me(&self) -> Option<Seat> {
-        self.view.viewer.seat()
     }
 
     fn rules(&self) -> RulesView<'_> {
@@ -99,11 +81,6 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.resolution", "phase-resolution"],
         ["phase.end", "phase-end"],
     ];
-    draft.show(PartKey::Phases { current }, |making| {
-        for (index, [id, key]) in names.into_iter().enumerate() {
-            let phase = ScenePhase { id: id.into(), label: making.word(key), current: index == current };
-            making.part.phases.push(phase);
-        }
-        making.part.id = "phases".into();
-    });
+    let phases = names.into_iter().enumerate();
+    draft.show(PartKey::Phases { current }, |making| making.part = Part::of_phases(making.say, phases, current));
 }

@@ -1,10 +1,10 @@
 //! What is drawn and said once and then shared by all scenes.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use cenacle_scene::{
-    LocalisedCache, Say, Text,
-    scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spots, Stage},
+    Say, SharedParts, Text,
+    scene::{Decor, Part, PartGroup, Place, Stage},
 };
 
 use crate::{Adepts, Card, CultName, Face, Feast, Figures, Location, Patriarch, Priests, Token, rules_view::Parts};
@@ -18,10 +18,7 @@ const REMEMBERED: usize = 1 << 14;
 /// Everything the scenes of a game share.
 #[derive(Debug)]
 pub(crate) struct PartCache {
-    /// Where everything lies that is always on the stage.
-    spots: HashMap<Id, Spots>,
-    decors: LocalisedCache<(), Arc<Decor>>,
-    groups: LocalisedCache<PartKey, PartGroup>,
+    parts: SharedParts<PartKey>,
 }
 
 /// A cult on a Location, as everybody sees it.
@@ -87,36 +84,16 @@ impl Own {
 
 impl PartCache {
     pub(crate) fn new() -> PartCache {
-        let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|layout| layout.board());
-        PartCache {
-            spots: Spots::paired(wide, narrow),
-            decors: LocalisedCache::new(4),
-            groups: LocalisedCache::new(REMEMBERED),
-        }
+        PartCache { parts: SharedParts::new([Layout::WIDE, Layout::NARROW].map(|layout| layout.board()), REMEMBERED) }
     }
 
     /// The stages with the names of the districts.
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
-        self.decors.get(say, (), |say| {
+        self.parts.decors.get(say, (), |say| {
             let stages = [Layout::WIDE, Layout::NARROW]
                 .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(figures, &layout, say).into() });
             let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
             Arc::new(decor.with_goal(say.word("game-goal")))
-        })
-    }
-
-    /// What a key shows; it is made when it is first asked for.
-    pub(super) fn show(
-        &self,
-        figures: &Figures,
-        say: &Say<'_>,
-        key: PartKey,
-        make: impl FnOnce(&mut Making<'_>),
-    ) -> PartGroup {
-        self.groups.get(say, key, |say| {
-            let mut making = Making { figures, part_cache: self, say, part: Part::default() };
-            make(&mut making);
-            making.finish()
         })
     }
 }
@@ -130,30 +107,19 @@ pub(super) struct Making<'a> {
     pub(super) part: Part,
 }
 
+cenacle_scene::making!();
+
+impl<'a> Making<'a> {
+    fn new(figures: &'a Figures, part_cache: &'a PartCache, say: &'a Say<'a>) -> Making<'a> {
+        Making { figures, part_cache, say, part: Part::default() }
+    }
+}
+
 impl Making<'_> {
-    pub(super) fn region(&mut self, region: Region) {
-        let spots = self.part_cache.spots.get(&region.id).cloned();
-        self.part.regions.push(Region { spots, ..region });
-    }
-
-    /// A place of the board, or of the dock.
-    pub(super) fn place(&mut self, place: Place) {
-        let spots = self.part_cache.spots.get(&place.id).cloned();
-        self.part.places.push(Place { spots, ..place });
-    }
-
     /// A place that lies where another name says.
     pub(super) fn place_at(&mut self, place: Place, at: &str) {
-        let spots = self.part_cache.spots.get(at).cloned();
+        let spots = self.part_cache.parts.spots.get(at).cloned();
         self.part.places.push(Place { spots, ..place });
-    }
-
-    pub(super) fn piece(&mut self, piece: Piece) {
-        self.part.pieces.push(piece);
-    }
-
-    pub(super) fn word(&self, key: &'static str) -> Text {
-        self.say.word(key)
     }
 
     fn finish(self) -> PartGroup {

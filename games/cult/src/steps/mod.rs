@@ -82,7 +82,7 @@ pub(crate) fn question(rules: RulesView<'_>) -> Phrase {
 
 /// Each legal answer to the question of the moment.
 #[inline]
-pub(crate) fn each_answer(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+pub(crate) fn each_answer(rules: RulesView<'_>, _seat: Seat, each: &mut impl FnMut(Action)) {
     match rules.p.step() {
         // These can always be declined.
         Step::Celebrate(_) => celebration::answers(each),
@@ -107,7 +107,11 @@ pub(crate) fn each_answer(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
 
 /// The same list counted where it is long and simple, and what stands at one place of it. Everywhere else it is walked.
 #[inline]
-pub(crate) fn pick_answer(rules: RulesView<'_>, choose: impl FnOnce(usize) -> usize) -> Option<(usize, Action)> {
+pub(crate) fn pick_answer(
+    rules: RulesView<'_>,
+    _seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
     match rules.p.step() {
         Step::Intend(seat) => Some(intention::pick(rules, seat, choose)),
         _ => None,

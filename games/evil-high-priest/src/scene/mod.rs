@@ -30,25 +30,28 @@ mod terminal;
 mod town;
 mod upright;
 
+use std::sync::OnceLock;
+
 use cenacle_scene::{
-    Phrase, Say, Scene, Text, Viewer,
-    scene::{PartGroup, Phase as ScenePhase},
+    Say, Scene, Viewer,
+    scene::{Part, PartGroup},
 };
-use cenacle_table::Seat;
 
 use crate::{Figures, Phase, Position, Step, View, rules_view::RulesView};
 
 pub(crate) use look::THEME;
 pub(crate) use offers::offer;
-pub(crate) use part_cache::PartCache;
 pub(crate) use pointed_at::pointed_at;
 
-use part_cache::{Making, PartKey};
+use part_cache::{Making, PartCache, PartKey};
+
+/// What scenes share: made for the first of them, since most games that are opened draw none.
+pub(crate) type LazyCache = OnceLock<PartCache>;
 
 /// What everybody sees alike: the boards, the raid, the sanctums, the players.
-pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-    let scene = Scene { groups: Vec::with_capacity(64), ..Scene::default() };
-    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
+pub(crate) fn common(figures: &Figures, part_cache: &LazyCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+    let part_cache = part_cache.get_or_init(|| PartCache::new(figures));
+    let mut draft = Draft::new(figures, part_cache, view, say, 64);
     phases(&mut draft);
     board::cult(&mut draft);
     special::special(&mut draft);
@@ -62,10 +65,10 @@ pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say
 }
 
 /// What the viewer sees besides, without offers: his own boards, and what is said to him.
-pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
-    let decor = part_cache.decor(figures, view.seen.board, view.seen.boxes.bring_cards(), say);
-    let scene = Scene { decor, groups: Vec::with_capacity(20), ..Scene::default() };
-    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
+pub(crate) fn scene(figures: &Figures, part_cache: &LazyCache, view: &View, say: &Say<'_>) -> Scene {
+    let part_cache = part_cache.get_or_init(|| PartCache::new(figures));
+    let mut draft = Draft::new(figures, part_cache, view, say, 20);
+    draft.scene.decor = part_cache.decor(figures, view.seen.board, view.seen.boxes.bring_cards(), say);
     if let Viewer::Seat(seat) = view.viewer {
         own::own(&mut draft, seat);
     }
@@ -73,28 +76,12 @@ pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say:
     draft.scene
 }
 
-/// A scene in the making.
-struct Draft<'a> {
-    figures: &'a Figures,
-    part_cache: &'a PartCache,
-    view: &'a View,
-    p: &'a Position,
-    say: &'a Say<'a>,
-    scene: Scene,
-}
+cenacle_scene::draft!();
 
 impl<'a> Draft<'a> {
     fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.show(self.figures, (self.p.board, self.p.boxes.bring_cards()), self.say, key, make);
         self.scene.add(group);
-    }
-
-    fn phrase(&self, phrase: &Phrase) -> Text {
-        self.say.phrase(phrase)
-    }
-
-    fn me(&self) -> Option<Seat> {
-        self.view.viewer.seat()
     }
 
     fn rules(&self) -> RulesView<'a> {
@@ -121,15 +108,10 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.rival", "phase-rival"],
         ["phase.end", "phase-end"],
     ];
-    draft.show(PartKey::Phases { current, solo }, |making| {
-        for (index, [id, key]) in names.into_iter().enumerate().filter(|(index, _)| match index {
-            2 => !solo,
-            4 => solo,
-            _ => true,
-        }) {
-            let phase = ScenePhase { id: id.into(), label: making.word(key), current: index == current };
-            making.part.phases.push(phase);
-        }
-        making.part.id = "phases".into();
+    let phases = names.into_iter().enumerate().filter(|(index, _)| match index {
+        2 => !solo,
+        4 => solo,
+        _ => true,
     });
+    draft.show(PartKey::Phases { current, solo }, |making| making.part = Part::of_phases(making.say, phases, current));
 }

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{Ability, FactLine, Panel, Pips, panel_id},
+    scene::{Ability, FactLine, Panel, Part, Pips},
 };
 
 use crate::{Figures, Goods, Monster, Priest, Purse, steps::to_act, words};
@@ -20,8 +20,7 @@ pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
         draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
-            making.part.id = panel_id(seat);
-            making.part.panels.push(panel(making.figures, making.say, seat, &shown));
+            making.part = Part::of_panel(panel(making.figures, making.say, seat, &shown));
         });
     }
     supply(draft);

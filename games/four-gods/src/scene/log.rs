@@ -3,14 +3,14 @@
 use cenacle_scene::{Line, Weight};
 
 use crate::{
-    Cell, Event, Face, Terrain,
+    Cell, Event, Face, Figures, Terrain,
     position::End,
     scene::wins,
     score::{colour_word, colours_word, god_title, terrain_word, the_god},
 };
 
 /// An event as a line of the log.
-pub(crate) fn line(event: &Event) -> Line {
+pub(crate) fn line(_figures: &Figures, event: &Event) -> Line {
     tell(event)
 }
 

@@ -20,7 +20,7 @@ mod terminal;
 
 use cenacle_scene::{
     Named, Phrase, Say, Scene, Text,
-    scene::{PartGroup, Phase as Step},
+    scene::{Part, PartGroup},
 };
 use cenacle_table::Seat;
 
@@ -36,61 +36,40 @@ use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the world, how the lands stand, the bag, the glass, the players.
 pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
-    let mut draft = Draft::new(figures, part_cache, view, say);
+    let mut draft = Draft::new(figures, part_cache, view, say, SHEAVES);
     phases(&mut draft);
     board::world(&mut draft);
     sides::common(&mut draft);
     panels::panels(&mut draft);
-    draft.groups
+    draft.scene.groups
 }
 
 /// What a viewer sees besides, without offers: the discards as he sits, hands, what he knows of their backs, his gods.
 pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
-    let mut draft = Draft::new(figures, part_cache, view, say);
+    let mut draft = Draft::new(figures, part_cache, view, say, SHEAVES);
     discards::discards(&mut draft);
     sides::hands(&mut draft);
     sides::supply(&mut draft);
     own::dock(&mut draft);
     let prompt = prompt::prompt(&draft);
-    Scene { decor: part_cache.decor(figures, say), groups: draft.groups, prompt, ..Scene::default() }
+    Scene { decor: part_cache.decor(figures, say), prompt, ..draft.scene }
 }
 
 /// More than most scenes have.
 const SHEAVES: usize = 192;
 
-/// A scene in the making.
-struct Draft<'a> {
-    figures: &'a Figures,
-    part_cache: &'a PartCache,
-    view: &'a View,
-    p: &'a Position,
-    say: &'a Say<'a>,
-    groups: Vec<PartGroup>,
-}
+cenacle_scene::draft!();
 
 impl<'a> Draft<'a> {
-    fn new(figures: &'a Figures, part_cache: &'a PartCache, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        Draft { figures, part_cache, view, p: &view.seen, say, groups: Vec::with_capacity(SHEAVES) }
-    }
-
     /// What depends on its key alone, so that it need not be made again.
     fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
         let group = self.part_cache.show(self.figures, self.say, key, make);
-        self.groups.push(group);
-    }
-
-    fn phrase(&self, phrase: Phrase) -> Text {
-        self.say.phrase(&phrase)
+        self.scene.add(group);
     }
 
     /// A player as all others speak of him, for what everybody sees alike.
     fn named(&self, seat: Seat) -> Named {
         Named { name: self.say.name(seat), listens: false }
-    }
-
-    /// The seat that looks.
-    fn me(&self) -> Option<Seat> {
-        self.view.viewer.seat()
     }
 
     /// The seat at the lower border of the frame.
@@ -142,11 +121,6 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.last", "phase-last"],
         ["phase.count", "phase-count"],
     ];
-    draft.show(PartKey::Phases { current }, |making| {
-        for (index, [id, key]) in names.into_iter().enumerate() {
-            let phase = Step { id: id.into(), label: making.word(key), current: index == current };
-            making.part.phases.push(phase);
-        }
-        making.part.id = "phases".into();
-    });
+    let phases = names.into_iter().enumerate();
+    draft.show(PartKey::Phases { current }, |making| making.part = Part::of_phases(making.say, phases, current));
 }

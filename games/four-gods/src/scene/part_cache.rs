@@ -1,11 +1,11 @@
 //! What is drawn and said once and then shared by all scenes: the board when the game is opened, parts when they are
 //! first seen.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use cenacle_scene::{
-    Cache, LocalisedCache, Named, Offer, Pose, Say, Text,
-    scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spot, Spots, Stage},
+    Cache, LocalisedCache, Named, Offer, Pose, Say, SharedParts, Text,
+    scene::{Decor, Part, PartGroup, Place, Spot, Spots, Stage},
 };
 
 use crate::{Action, Cell, Colour, Corner, Face, Figures, God, Hand, KINDS, Terrain};
@@ -19,10 +19,7 @@ const REMEMBERED: usize = 1 << 16;
 #[derive(Debug)]
 pub(crate) struct PartCache {
     stages: [Stage; 2],
-    /// Where everything lies that is always on the stage.
-    spots: HashMap<Id, Spots>,
-    decors: LocalisedCache<(), Arc<Decor>>,
-    groups: LocalisedCache<PartKey, PartGroup>,
+    parts: SharedParts<PartKey>,
     /// Ways to lay a tile are offered by the hundred.
     pub(super) offers: LocalisedCache<OfferKey, Arc<Offer>>,
     lands: Cache<(Face, u32), Text>,
@@ -74,13 +71,10 @@ pub(super) enum PartKey {
 impl PartCache {
     /// Draws the board.
     pub(crate) fn new() -> PartCache {
-        let [wide, narrow] = Layout::both().map(|layout| layout.board());
         PartCache {
             stages: Layout::both()
                 .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(&layout).into() }),
-            spots: Spots::paired(wide, narrow),
-            decors: LocalisedCache::new(1),
-            groups: LocalisedCache::new(REMEMBERED),
+            parts: SharedParts::new(Layout::both().map(|layout| layout.board()), REMEMBERED),
             offers: LocalisedCache::new(REMEMBERED),
             lands: Cache::new(REMEMBERED / 4),
             tiles: Cache::new(REMEMBERED / 4),
@@ -89,29 +83,11 @@ impl PartCache {
 
     /// The stages, and the cells of the world.
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
-        self.decors.get(say, (), |say| {
+        self.parts.decors.get(say, (), |say| {
             let cells = self.make(figures, say, board::cells_of_the_world);
             let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
             Arc::new(decor.with_goal(say.word("game-goal")))
         })
-    }
-
-    /// What a key shows; it is made when it is first asked for.
-    pub(super) fn show(
-        &self,
-        figures: &Figures,
-        say: &Say<'_>,
-        key: PartKey,
-        make: impl FnOnce(&mut Making<'_>),
-    ) -> PartGroup {
-        self.groups.get(say, key, |say| self.make(figures, say, make))
-    }
-
-    /// Parts that are not kept.
-    pub(super) fn make(&self, figures: &Figures, say: &Say<'_>, make: impl FnOnce(&mut Making<'_>)) -> PartGroup {
-        let mut making = Making { figures, part_cache: self, say, part: Part::default() };
-        make(&mut making);
-        making.finish()
     }
 
     /// A face as it lies on a cell.
@@ -135,30 +111,19 @@ pub(super) struct Making<'a> {
     pub(super) part: Part,
 }
 
+cenacle_scene::making!();
+
+impl<'a> Making<'a> {
+    fn new(figures: &'a Figures, part_cache: &'a PartCache, say: &'a Say<'a>) -> Making<'a> {
+        Making { figures, part_cache, say, part: Part::default() }
+    }
+}
+
 impl Making<'_> {
-    pub(super) fn region(&mut self, region: Region) {
-        let spots = self.part_cache.spots.get(&region.id).cloned();
-        self.part.regions.push(Region { spots, ..region });
-    }
-
-    /// A place of the board, or of the dock.
-    pub(super) fn place(&mut self, place: Place) {
-        let spots = self.part_cache.spots.get(&place.id).cloned();
-        self.part.places.push(Place { spots, ..place });
-    }
-
     /// A place that is not always there, and where it is.
     pub(super) fn place_at(&mut self, place: Place, spot: impl Fn(&Layout) -> Spot) {
         let spots = Spots { wide: spot(&Layout::WIDE), narrow: spot(&Layout::NARROW) };
         self.part.places.push(Place { spots: Some(spots), ..place });
-    }
-
-    pub(super) fn piece(&mut self, piece: Piece) {
-        self.part.pieces.push(piece);
-    }
-
-    pub(super) fn word(&self, key: &'static str) -> Text {
-        self.say.word(key)
     }
 
     fn finish(self) -> PartGroup {

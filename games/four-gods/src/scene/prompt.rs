@@ -17,10 +17,10 @@ pub(super) fn prompt(draft: &Draft<'_>) -> Prompt {
         Some(me) => (question(draft.p, me), hints(draft.figures, draft.p, me)),
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
-    let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
+    let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(&hint)).collect();
     Prompt {
         mine: mine.is_some(),
-        question: draft.phrase(question),
+        question: draft.phrase(&question),
         hint: hints.join(" ").into(),
         rule: Some(rule(draft.p)),
         ..Prompt::default()

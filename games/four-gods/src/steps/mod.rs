@@ -107,7 +107,8 @@ pub(crate) fn question(p: &Position, seat: Seat) -> Phrase {
 /// The legal answers of a seat that is to act. Passing comes first and laying last, so that whoever always takes the
 /// first or always the last comes to an end.
 #[inline]
-pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let RulesView { figures, p } = rules;
     if p.phase == Phase::Gathering {
         ready::answers(p, seat, each);
         return;
@@ -137,11 +138,11 @@ pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut im
 /// The same list counted, and what stands at one place of it. Where errors are allowed, and where a question is short, it is walked.
 #[inline]
 pub(crate) fn pick_answer(
-    figures: &Figures,
-    p: &Position,
+    rules: RulesView<'_>,
     seat: Seat,
     choose: impl FnOnce(usize) -> usize,
 ) -> Option<(usize, Action)> {
+    let RulesView { figures, p } = rules;
     let off_turn = p.house.turns && seat != p.turn;
     if p.phase == Phase::Gathering || off_turn || p.owed[seat.index()] > 0 || p.allows_errors() {
         return None;
@@ -158,7 +159,7 @@ pub(crate) fn pick_answer(
     let draws = if held == 0 { draw::count(p, seat) } else { 0 };
     let lays = if held == 0 { None } else { Some(lay::Lays::of(figures, p, seat, own, prophets)) };
     let laid = lays.as_ref().map_or(0, |lays| lays.count);
-    // In the order of `answers`.
+    // In the order of `each_answer`.
     let counts = [passes + gods, 2 * tiles, cities, 2 * held + draws, laid];
     let chosen = choose(counts.iter().sum());
     let mut left = chosen;
@@ -219,6 +220,18 @@ enum Course {
 pub(crate) struct RulesView<'a> {
     pub(crate) figures: &'a Figures,
     pub(crate) p: &'a Position,
+}
+
+impl<'a> RulesView<'a> {
+    #[inline]
+    pub(crate) const fn new(figures: &'a Figures, p: &'a Position) -> RulesView<'a> {
+        RulesView { figures, p }
+    }
+}
+
+/// Why a seat may not do this now. One that has nothing left to do is not asked, though no rule stands against what it asks for.
+pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refusal {
+    rules.may(seat, action).err().unwrap_or_else(|| Refusal::new("pass.flag", "why-passed"))
 }
 
 impl RulesView<'_> {

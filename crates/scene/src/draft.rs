@@ -1,0 +1,93 @@
+//! How a game on the shelf makes its scenes: the same words in each, so they are written here.
+
+/// A scene in the making, in the `scene` of a game: `Draft`, for its `Figures`, `PartCache`, `View` and `Position`.
+#[macro_export]
+macro_rules! draft {
+    () => {
+        /// A scene in the making.
+        struct Draft<'a> {
+            figures: &'a Figures,
+            part_cache: &'a PartCache,
+            view: &'a View,
+            p: &'a Position,
+            say: &'a $crate::Say<'a>,
+            scene: $crate::Scene,
+        }
+
+        impl<'a> Draft<'a> {
+            /// With room for so many parts.
+            fn new(
+                figures: &'a Figures,
+                part_cache: &'a PartCache,
+                view: &'a View,
+                say: &'a $crate::Say<'a>,
+                parts: usize,
+            ) -> Draft<'a> {
+                let scene = $crate::Scene { groups: Vec::with_capacity(parts), ..$crate::Scene::default() };
+                Draft { figures, part_cache, view, p: &view.seen, say, scene }
+            }
+
+            fn phrase(&self, phrase: &$crate::Phrase) -> $crate::Text {
+                self.say.phrase(phrase)
+            }
+
+            /// The seat that looks.
+            fn me(&self) -> Option<$crate::Seat> {
+                self.view.viewer.seat()
+            }
+        }
+    };
+}
+
+/// What every `PartCache` does that has `parts` ([`SharedParts`](crate::SharedParts)), and what a `Making` can do that has it, a `say` and a
+/// `part`: it begins with `Making::new` and ends with `finish`.
+#[macro_export]
+macro_rules! making {
+    () => {
+        impl PartCache {
+            /// What a key shows; it is made when it is first asked for.
+            pub(super) fn show(
+                &self,
+                figures: &Figures,
+                say: &$crate::Say<'_>,
+                key: PartKey,
+                make: impl FnOnce(&mut Making<'_>),
+            ) -> $crate::scene::PartGroup {
+                self.parts.groups.get(say, key, |say| self.make(figures, say, make))
+            }
+
+            /// Parts that are not kept.
+            pub(super) fn make(
+                &self,
+                figures: &Figures,
+                say: &$crate::Say<'_>,
+                make: impl FnOnce(&mut Making<'_>),
+            ) -> $crate::scene::PartGroup {
+                let mut making = Making::new(figures, self, say);
+                make(&mut making);
+                making.finish()
+            }
+        }
+
+        impl Making<'_> {
+            pub(super) fn region(&mut self, region: $crate::scene::Region) {
+                let spots = self.part_cache.parts.spots.get(&region.id).cloned();
+                self.part.regions.push($crate::scene::Region { spots, ..region });
+            }
+
+            /// A place of the board, or of the dock.
+            pub(super) fn place(&mut self, place: $crate::scene::Place) {
+                let spots = self.part_cache.parts.spots.get(&place.id).cloned();
+                self.part.places.push($crate::scene::Place { spots, ..place });
+            }
+
+            pub(super) fn piece(&mut self, piece: $crate::scene::Piece) {
+                self.part.pieces.push(piece);
+            }
+
+            pub(super) fn word(&self, key: &'static str) -> $crate::Text {
+                self.say.word(key)
+            }
+        }
+    };
+}
