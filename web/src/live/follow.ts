@@ -70,8 +70,8 @@ function follows(known: Known, news: News): Known | "stale" {
 }
 
 /** The lines of the log that are new. In news they are those that were not there; a table told as a whole writes all of them anew. */
-export function freshLines(after: Known, before: Known, news: boolean): string[] {
+export function freshLines(after: Known, before: Known, news: boolean): SaidLine[] {
   const known = new Set<SaidLine>(before.log);
   const last = before.log.at(-1)?.n ?? 0;
-  return after.log.filter((line) => (news ? !known.has(line) : line.n > last)).map(({ text }) => text);
+  return after.log.filter((line) => (news ? !known.has(line) : line.n > last));
 }

@@ -1,6 +1,8 @@
-// The keyboard at a table: arrows go between lit things, Escape steps back, R turns and F flips what is in hand, other letters find an
-// offer, plus and minus come closer.
+// The keyboard at a table: arrows go between lit things, Escape steps back, letters find an offer. What single characters do besides is
+// in the settings: they ask what was said, turn what is in hand, come closer.
 
+import { actOf, type KeyAct, pressed } from "../shell/keys";
+import { settings } from "../shell/settings.svelte";
 import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
 import type { PickState } from "./pick-state.svelte";
@@ -21,7 +23,12 @@ export interface Keyed {
   enlarge: (id: Id) => void;
   /** The rule and the reason for what the keyboard is on. */
   explain: (id: Id) => void;
+  /** Says something of the table. */
+  answer: (asked: Asked) => void;
 }
+
+/** What can be asked at any moment. */
+export type Asked = Exclude<KeyAct, "why" | "turn" | "turn-back" | "flip" | "closer" | "farther" | "whole">;
 
 /** Takes a key. Answers whether it meant something here. */
 export function take(event: KeyboardEvent, keyed: Keyed): boolean {
@@ -49,16 +56,6 @@ export function take(event: KeyboardEvent, keyed: Keyed): boolean {
     case "Escape":
       if (!play.back()) keyed.escaped();
       return true;
-    case "+":
-    case "=":
-      camera.zoom(1.25);
-      return true;
-    case "-":
-      camera.zoom(0.8);
-      return true;
-    case "?":
-      if (play.focus !== null) keyed.explain(play.focus);
-      return play.focus !== null;
     case "Backspace":
       if (play.typed === "") return false;
       play.typed = play.typed.slice(0, -1);
@@ -78,18 +75,43 @@ export function take(event: KeyboardEvent, keyed: Keyed): boolean {
   }
 }
 
-function type(event: KeyboardEvent, { play, camera }: Keyed): boolean {
-  if (play.typed === "" && event.key.toLowerCase() === "r" && play.spin(event.shiftKey ? -1 : 1)) return true;
-  if (play.typed === "" && event.key.toLowerCase() === "f" && play.flip()) return true;
-  if (play.typed === "" && event.key === "0") {
-    camera.fit();
-    return true;
-  }
+/** A character: what it does by the settings, or the next letter of an offer's name. */
+function type(event: KeyboardEvent, keyed: Keyed): boolean {
+  const { play } = keyed;
+  const act = play.typed === "" ? actOf(settings.keys, pressed(event)) : undefined;
+  if (act !== undefined && does(act, keyed)) return true;
   const letter = /^[\p{L}\p{N}]$/u.test(event.key);
   const more = play.typed !== "" && event.key === " ";
-  if (!play.asked || (!letter && !more)) return false;
+  if (!play.asked || !settings.typing || (!letter && !more)) return false;
   play.typed += event.key;
   return true;
+}
+
+/** Does what a key stands for; answers whether it could be done. */
+function does(act: KeyAct, { play, camera, explain, answer }: Keyed): boolean {
+  switch (act) {
+    case "turn":
+      return play.spin(1);
+    case "turn-back":
+      return play.spin(-1);
+    case "flip":
+      return play.flip();
+    case "closer":
+      camera.zoom(1.25);
+      return true;
+    case "farther":
+      camera.zoom(0.8);
+      return true;
+    case "whole":
+      camera.fit();
+      return true;
+    case "why":
+      if (play.focus !== null) explain(play.focus);
+      return play.focus !== null;
+    default:
+      answer(act);
+      return true;
+  }
 }
 
 function walk({ play, focusOn }: Keyed, direction: Direction, onlyLit: boolean): void {

@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game?: string }
   | { page: "replay"; table?: string }
   | { page: "settings" }
+  | { page: "ear" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -36,6 +37,7 @@ export function match(path: string): Route {
       case "rules":
       case "replay":
       case "settings":
+      case "ear":
       case "about":
         return { page: first };
       default:

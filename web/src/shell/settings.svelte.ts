@@ -1,6 +1,7 @@
 // What a person has chosen on this device.
 
 import type { Lang } from "../wire";
+import { type Keys, readKeys, USUAL_KEYS } from "./keys";
 
 /** What a person has chosen on this device. */
 export interface Settings {
@@ -18,6 +19,12 @@ export interface Settings {
   notify: boolean;
   /** How much a screen reader is told of a question. */
   speech: "brief" | "normal" | "full";
+  /** How large texts are. */
+  text: "normal" | "large" | "larger";
+  /** The keys of a table that are one character each. */
+  keys: Keys;
+  /** Letters that are no such key find a choice by its name. */
+  typing: boolean;
 }
 
 const KEY = "cenacle.settings";
@@ -44,6 +51,9 @@ function usual(): Settings {
     confirm: "final",
     notify: false,
     speech: "normal",
+    text: "normal",
+    keys: { ...USUAL_KEYS },
+    typing: true,
   };
 }
 
@@ -73,6 +83,9 @@ export function read(text: string | null): Settings {
     confirm: kept.confirm === false ? "never" : allowed(kept.confirm, ["always", "final", "never"] as const, first.confirm),
     notify: flag(kept.notify, first.notify),
     speech: allowed(kept.speech, ["brief", "normal", "full"] as const, first.speech),
+    text: allowed(kept.text, ["normal", "large", "larger"] as const, first.text),
+    keys: readKeys(kept.keys),
+    typing: flag(kept.typing, first.typing),
   };
 }
 
@@ -94,6 +107,7 @@ export function applySettings(): void {
       root.lang = settings.lang;
       root.dataset["theme"] = settings.theme;
       root.dataset["motion"] = settings.motion;
+      root.dataset["text"] = settings.text;
       root.dataset["patterns"] = settings.patterns ? "on" : "off";
       try {
         localStorage.setItem(KEY, JSON.stringify(settings));

@@ -12,6 +12,8 @@ export class Desk {
   count = $state(false);
   /** Whether it is shown how one wins and how far everybody is. */
   goal = $state(false);
+  /** Whether all choices are listed. */
+  choices = $state(false);
   /** How many chat lines have been read. */
   read = $state(0);
 

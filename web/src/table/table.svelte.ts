@@ -15,8 +15,10 @@ import { t } from "../words";
 import { type Act, actsAfter, marksOf, movedBetween, type Scored, scoredBy, withMoved } from "./acts";
 import { Announcer, asSaid } from "./announcer.svelte";
 import { decorHere, fetchDecor } from "./decors";
+import { namesOf } from "./ending";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
+import { eventsSaid, hintSaid, lineSaid } from "./spoken";
 
 /** A sentence that is shown until the next one or until it is dismissed. */
 export interface Notice {
@@ -48,6 +50,10 @@ export class Table {
   acts: readonly Act[] = $state.raw([]);
   /** How my score changed last, until I decide something else. */
   scored: Scored | null = $state.raw(null);
+  /** The board as it stood when I decided last, or came: what changed since is told to who asks. */
+  since: Tableau | null = null;
+  /** How many decisions I have taken here. */
+  decisions = $state(0);
   /** The player whose panel is unfolded. */
   unfolded: Seat | null = $state(null);
 
@@ -305,6 +311,8 @@ export class Table {
   private remember(after: Known, before: Known | null, stood: Tableau | null, decided: boolean): void {
     const back = !before || after.viewer !== before.viewer || after.log.length < before.log.length;
     if (decided || back) this.acts = [];
+    if (decided || back || !this.since) this.since = stood ?? this.present;
+    if (decided) this.decisions++;
     const known = new Set<SaidLine>(before?.log ?? after.log);
     const fresh = after.log.filter((line) => !known.has(line));
     const acts = actsAfter(this.acts, fresh, this.seat, this.present);
@@ -337,24 +345,26 @@ export class Table {
 
   /** What is new is said: what happened, what others wrote, then the question. Who arrives hears where the game stands. */
   private announce(after: Known, before: Known | null, what: TableEvent[]): void {
-    const { announcer } = this;
+    const { announcer, seat } = this;
     if (before) {
-      if (what.some((event) => event.is === "taken-back")) announcer.say([t("ear.back")]);
-      announcer.say(freshLines(after, before, what.length > 0));
+      const eyes = { seat, nameOf: (seat: Seat) => this.nameOf(seat), namesOf: (seats: readonly Seat[]) => namesOf(this, seats) };
+      announcer.say(eventsSaid(what, after, before, eyes));
+      const mine = seat === null || settings.speech === "full" ? "" : this.nameOf(seat);
+      announcer.say(freshLines(after, before, what.length > 0).map((line) => lineSaid(line, seat, mine)));
       const said = new Set(before.chat.map(({ n }) => n));
       announcer.say(
-        after.chat.filter(({ n, seat }) => !said.has(n) && seat !== this.seat).map(({ name, text }) => `${name}${t("colon")}${text}`),
+        after.chat.filter((line) => !said.has(line.n) && line.seat !== seat).map(({ name, text }) => `${name}${t("colon")}${text}`),
       );
     }
-    const { scene } = after;
-    const asked = scene !== null && isAwaited(after) && !this.replaced;
-    if (!scene || (before && (!asked || scene.prompt === before.scene?.prompt))) return;
-    const { question, hint } = scene.prompt;
-    announcer.say(
-      asSaid({ question, hint, answers: asked ? scene.offers.map(({ label }) => label) : [] }, settings.speech, (n) =>
-        t("ear.answers", { n }),
-      ),
-    );
+    const asked = isAwaited(after) && !this.replaced;
+    if (!after.scene || (before && (!asked || after.scene.prompt === before.scene?.prompt))) return;
+    this.sayQuestion(after.scene, asked);
+  }
+
+  private sayQuestion({ prompt, offers }: Scene, asked: boolean): void {
+    const { question, hint } = prompt;
+    const answers = asked ? offers.map(({ label }) => label) : [];
+    this.announcer.say(asSaid({ question, hint, answers }, settings.speech, (n) => t("ear.answers", { n })));
   }
 
   /** After half a choice: what is chosen, what is asked now, how many are possible. */
@@ -385,6 +395,10 @@ export class Table {
     const { at } = this.past;
     if (at !== null)
       this.announcer.say([t("table.past.line", { n: at }), ...(this.known?.log ?? []).filter(({ n }) => n === at).map(({ text }) => text)]);
+    else if (shown && this.play.tableau !== shown) {
+      this.announcer.say([t("ear.present")]);
+      this.sayQuestion(shown.scene, isAwaited(this.known) && !this.replaced);
+    }
     this.motion.around(
       () => {
         this.rest();
@@ -484,7 +498,7 @@ export class Table {
       if (this.known?.scene?.offers !== known.scene?.offers) return;
       this.hint = hint;
       this.play.advice = hint.choices.slice(0, 2).map(({ index }) => index);
-      this.announcer.say([t("hint.title"), ...hint.choices.slice(0, 2).map(({ label }) => label)]);
+      this.announcer.say(hintSaid(hint, 2));
     } catch (error) {
       this.hint = null;
       this.complain(error);

@@ -1,7 +1,8 @@
 // What the page says in English.
 
 import type { Words } from "../fr";
+import { ear } from "./ear";
 import { shell } from "./shell";
 import { table } from "./table";
 
-export const en: Words = { ...shell, ...table };
+export const en: Words = { ...shell, ...table, ...ear };

@@ -147,8 +147,8 @@ export const table: typeof fr = {
   "menu.fair": "Fingerprint of the draw",
   "menu.fair.hint": "Published before the game: at the end the secret proves that chance was not arranged.",
   "menu.keys": "Keyboard",
-  "menu.keys.text":
-    "Arrows: from choice to choice. Enter: choose. Escape: one step back. R and F: turn and flip what is in hand. Other letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. Shift + Enter: look closely. ?: why.",
+  "menu.keys.text": "Arrows: from choice to choice. Enter: choose. Escape: one step back. Letters: find a choice by its name.",
+  "menu.keys.more": "All keys",
 
   "end.title": "End of the game",
   "end.wins": ({ names, many }) => `${names} ${many ? "win" : "wins"}.`,

@@ -150,8 +150,8 @@ export const table = {
   "menu.fair": "Empreinte du tirage",
   "menu.fair.hint": "Publiée avant la partie : à la fin, le secret prouve que le hasard n’a pas été arrangé.",
   "menu.keys": "Clavier",
-  "menu.keys.text":
-    "Flèches : d’un choix à l’autre. Entrée : choisir. Échap : revenir d’un pas. R et F : tourner et retourner ce qu’on tient. Autres lettres : trouver un choix par son nom. + − 0 : approcher, reculer, tout voir. Maj + flèches : se déplacer. Ctrl + flèches : lire tout le plateau. Maj + Entrée : regarder de près. ? : pourquoi.",
+  "menu.keys.text": "Flèches : d’un choix à l’autre. Entrée : choisir. Échap : revenir d’un pas. Lettres : trouver un choix par son nom.",
+  "menu.keys.more": "Toutes les touches",
 
   "end.title": "Fin de la partie",
   "end.wins": ({ names, many }: { names: string; many: boolean }) => `${names} ${many ? "gagnent" : "gagne"}.`,

@@ -1,0 +1,63 @@
+// What is said of news besides the log: who asks to take something back and what became of it, who comes and goes.
+
+import type { Known } from "../live/follow";
+import type { Hint, SaidLine, Seat, TableEvent } from "../wire";
+import { t } from "../words";
+import { takenBack } from "./undo";
+
+export interface Eyes {
+  seat: Seat | null;
+  nameOf: (seat: Seat) => string;
+  /** "Ada, Bo and Cy". */
+  namesOf: (seats: readonly Seat[]) => string;
+}
+
+/** What is said of events that the log does not tell. */
+export function eventsSaid(what: readonly TableEvent[], after: Known, before: Known, { seat, nameOf, namesOf }: Eyes): string[] {
+  const back = what.some(({ is }) => is === "taken-back");
+  return what.flatMap((event) => {
+    switch (event.is) {
+      case "undo-asked": {
+        const { vote } = after.moment;
+        // Who is asked nothing has nothing to wait for.
+        if (!vote || back) return [];
+        const [name, taken, names] = [nameOf(vote.by), takenBack(after.log, vote), namesOf(vote.waiting)];
+        if (vote.by === seat) return [t("table.vote.mine", { what: taken, names })];
+        if (seat !== null && vote.waiting.includes(seat)) return [t("table.vote", { name, what: taken })];
+        return [t("table.vote.other", { name, what: taken, names })];
+      }
+      case "undo-answered":
+        if (event.seat === seat) return event.agreed ? [] : [t("ear.vote.kept")];
+        return [t(event.agreed ? "ear.vote.yes" : "ear.vote.no", { name: nameOf(event.seat) })];
+      case "taken-back":
+        return [t("ear.back")];
+      case "took-over":
+        return before.moment.ending ? [] : [t("ear.took-over", { name: nameOf(event.seat) })];
+      case "handed-back":
+        return [t("ear.handed-back", { name: nameOf(event.seat) })];
+      case "resigned":
+        return [t("end.resigned", { names: nameOf(event.seat), many: false })];
+      default:
+        return [];
+    }
+  });
+}
+
+/** A line of the log as it is said: one's own name need not be heard with every act. */
+export function lineSaid({ seat, text }: SaidLine, me: Seat | null, name: string): string {
+  if (seat === undefined || seat !== me || name === "" || !text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** What a bot would play, and what speaks for it. */
+export function hintSaid(hint: Hint, most: number): string[] {
+  const ideas = hint.choices.slice(0, most);
+  if (ideas.length === 0) return [t("hint.none")];
+  return [
+    t("hint.title"),
+    ...ideas.map(({ label, why }) =>
+      [label, ...why.map(({ good, text }) => `${t(good ? "hint.for" : "hint.against")} ${text}`)].join(". "),
+    ),
+  ];
+}
