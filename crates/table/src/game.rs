@@ -177,6 +177,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         false
     }
 
+    /// How many times as long as usual bots wait for the slowest person, where seats act whenever they like; `None` for as long as
+    /// he takes.
+    #[inline]
+    fn bots_wait(&self, _position: &Self::Position) -> Option<u32> {
+        Some(1)
+    }
+
     /// How many milliseconds an action takes where nobody is there to measure it: in a simulation, in a bot's imagination.
     #[inline]
     fn pace(&self, _position: &Self::Position, _action: Self::Action) -> u32 {

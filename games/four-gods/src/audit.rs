@@ -187,6 +187,10 @@ fn beginning(figures: &Figures, p: &Position) -> Result<(), String> {
     if (p.house.counted && !p.house.turns) || (p.spent > 0 && !p.house.counted) || p.spent >= figures.glass {
         return Err("acts are counted where they are not, or more than a turn holds".to_owned());
     }
+    let extra = matches!(p.house.sand, 0 | 2 | 5);
+    if (!extra && p.house.sand != 1) || (extra && p.house.counted) || (p.house.turns && p.house.sand == 0) {
+        return Err(format!("{} times the sand", p.house.sand));
+    }
     Ok(())
 }
 

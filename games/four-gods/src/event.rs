@@ -146,7 +146,7 @@ pub enum Event {
     /// The end is near.
     Near {
         end: End,
-        /// Seconds left, where all play at the same time.
+        /// Seconds left, where all play at the same time; none at all without a glass.
         seconds: Option<u32>,
     },
     /// Nothing has come forward for a while.

@@ -112,7 +112,10 @@ static ABOUT: About = About {
         },
         OptionSpec {
             id: option::GLASS,
-            kind: OptionKind::Choice { values: &[value::SECONDS, value::ACTS], default: value::SECONDS },
+            kind: OptionKind::Choice {
+                values: &[value::SECONDS, value::DOUBLE, value::FIVEFOLD, value::ACTS, value::NO_GLASS],
+                default: value::SECONDS,
+            },
             rule: "mode.glass",
             since: 2,
         },
@@ -158,6 +161,12 @@ impl Game for FourGods {
     #[inline]
     fn in_real_time(&self, position: &Position) -> bool {
         !position.house.turns
+    }
+
+    /// More sand is more time for people, and without a glass nobody is ever left behind. `[mode.glass]`
+    #[inline]
+    fn bots_wait(&self, position: &Position) -> Option<u32> {
+        (position.house.sand > 0).then_some(position.house.sand.into())
     }
 
     /// `[time.pace]`

@@ -140,6 +140,17 @@ pub struct House {
     /// In turns: acts are counted rather than seconds. `[mode.glass]`
     #[serde(default, skip_serializing_if = "is_false")]
     pub counted: bool,
+    /// How many times as much sand as usual every glass holds; nothing where there is no glass. `[mode.glass]`
+    #[serde(default = "once", skip_serializing_if = "is_once")]
+    pub sand: u8,
+}
+
+const fn once() -> u8 {
+    1
+}
+
+fn is_once(times: &u8) -> bool {
+    *times == 1
 }
 
 /// What becomes of a tile that is laid wrongly.

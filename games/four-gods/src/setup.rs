@@ -36,7 +36,10 @@ pub(crate) mod value {
     pub(crate) const CHOSEN: &str = "chosen";
     pub(crate) const DRAWN: &str = "drawn";
     pub(crate) const SECONDS: &str = "seconds";
+    pub(crate) const DOUBLE: &str = "double";
+    pub(crate) const FIVEFOLD: &str = "fivefold";
     pub(crate) const ACTS: &str = "acts";
+    pub(crate) const NO_GLASS: &str = "no-glass";
 }
 
 /// Refuses options that do not go together. `[mode.time] [mode.two] [mode.errors] [mode.glass] [mode.tokens]`
@@ -53,6 +56,11 @@ pub(crate) fn check(options: &Options) -> Result<(), Refusal> {
             is(option::GLASS, value::ACTS) && !drawn && !is(option::TIME, value::TURNS),
             "mode.glass",
             "why-acts-in-turns",
+        ),
+        (
+            is(option::GLASS, value::NO_GLASS) && !drawn && is(option::TIME, value::TURNS),
+            "mode.glass",
+            "why-no-glass-in-turns",
         ),
     ];
     match refusals.into_iter().find(|(refused, ..)| *refused) {
@@ -84,7 +92,13 @@ fn house(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Lo
             _ => Errors::Refused,
         },
         min_free: if options.choice(option::MIN_FREE) == value::TWO { figures.least_free } else { 0 },
-        counted: turns && options.choice(option::GLASS) == value::ACTS,
+        counted: turns && matches!(options.choice(option::GLASS), value::ACTS | value::NO_GLASS),
+        sand: match options.choice(option::GLASS) {
+            value::DOUBLE => 2,
+            value::FIVEFOLD => 5,
+            value::NO_GLASS if !turns => 0,
+            _ => 1,
+        },
     }
 }
 

@@ -6,7 +6,7 @@ use cenacle_scene::{MAX_SEATS, Seat};
 
 /// What somebody takes for an act before anything is known of him, in milliseconds.
 const FIRST: u64 = 8_000;
-/// Nobody is waited for longer than this before a bot acts again.
+/// Nobody is waited for longer than this before a bot acts again, unless the table gives people more time.
 const LONGEST: u64 = 20_000;
 /// How much of what is known of somebody's pace his last act changes: one part in so many.
 const PARTS: u64 = 4;
@@ -38,11 +38,12 @@ impl Tempo {
     }
 
     /// How long a bot takes for an act at least, so that the slowest of these people can keep up. Who thinks for longer than he
-    /// usually does is given that time, too.
-    pub(super) fn least(&self, people: impl Iterator<Item = Seat>, now: u64) -> Duration {
+    /// usually does is given that time, too: at most the usual longest so many `times`, or as long as he takes.
+    pub(super) fn least(&self, people: impl Iterator<Item = Seat>, now: u64, times: Option<u32>) -> Duration {
+        let longest = times.map_or(u64::MAX, |times| LONGEST * u64::from(times));
         let needs = |seat: Seat| {
             let pace = self.0[seat.index()];
-            pace.usual.max(now.saturating_sub(pace.last)).min(LONGEST)
+            pace.usual.max(now.saturating_sub(pace.last)).min(longest)
         };
         Duration::from_millis(people.map(needs).max().unwrap_or(0))
     }
@@ -56,7 +57,7 @@ mod tests {
     const BEA: Seat = Seat::new(1);
 
     fn least(tempo: &Tempo, people: &[Seat], now: u64) -> u64 {
-        tempo.least(people.iter().copied(), now).as_millis() as u64
+        tempo.least(people.iter().copied(), now, Some(1)).as_millis() as u64
     }
 
     #[test]
@@ -77,6 +78,15 @@ mod tests {
         assert_eq!(least(&tempo, &[ADA], 1000), FIRST);
         assert_eq!(least(&tempo, &[ADA], 13_000), 12_000);
         assert_eq!(least(&tempo, &[ADA], 500_000), LONGEST, "and is not waited for for ever");
+    }
+
+    #[test]
+    fn where_the_table_gives_more_time_bots_wait_longer_or_until_the_person_has_acted() {
+        let tempo = Tempo::new(0);
+        let waits = |times| tempo.least([ADA].into_iter(), 500_000, times).as_millis() as u64;
+        assert_eq!(waits(Some(1)), LONGEST);
+        assert_eq!(waits(Some(5)), 5 * LONGEST);
+        assert_eq!(waits(None), 500_000, "as long as nothing has come from her");
     }
 
     #[test]

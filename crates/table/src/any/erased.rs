@@ -149,6 +149,10 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.game().in_real_time(self.table.position())
     }
 
+    fn bots_wait(&self) -> Option<u32> {
+        self.table.game().bots_wait(self.table.position())
+    }
+
     fn next(&self, clock: &mut VirtualClock) -> Next {
         clock.next(&**self.table.game(), self.table.position())
     }

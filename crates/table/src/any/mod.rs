@@ -207,6 +207,8 @@ pub trait AnyTable: Send + Sync {
     fn awaited(&self) -> Seats;
     /// Whether seats act whenever they like.
     fn in_real_time(&self) -> bool;
+    /// How many times as long as usual bots wait for the slowest person; `None` for as long as he takes.
+    fn bots_wait(&self) -> Option<u32>;
     /// What happens next where nobody waits.
     fn next(&self, clock: &mut VirtualClock) -> Next;
     /// A seat will take this place in its legal list, and is busy with it for a while.

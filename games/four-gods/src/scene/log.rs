@@ -157,6 +157,8 @@ fn tokens(turns: bool, secret: bool, two: Option<u8>) -> Line {
 
 fn near(end: End, seconds: Option<u32>) -> Line {
     let (key, rule) = match (end, seconds) {
+        (End::World, Some(0)) => ("log-near-world-no-glass", "end.world"),
+        (_, Some(0)) => ("log-near-bag-no-glass", "end.bag"),
         (End::World, Some(_)) => ("log-near-world", "end.world"),
         (End::World, None) => ("log-near-world-turns", "end.world"),
         (_, Some(_)) => ("log-near-bag", "end.bag"),

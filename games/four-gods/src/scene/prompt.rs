@@ -100,7 +100,7 @@ fn hints(figures: &Figures, p: &Position, me: Seat) -> Vec<Phrase> {
     if p.house.turns {
         let (key, number) = match p.house.counted {
             true => ("hint-turn-acts", (figures.glass - p.spent).div_ceil(figures.pace)),
-            false => ("hint-turn-seconds", figures.glass / 1000),
+            false => ("hint-turn-seconds", figures.glass / 1000 * u32::from(p.house.sand)),
         };
         hints.push(Phrase::new(key).number("number", i64::from(number)));
     }
@@ -116,9 +116,9 @@ fn patience(figures: &Figures, p: &Position) -> Option<Phrase> {
     let quiet_turns = figures.quiet_rounds.saturating_mul(p.players);
     let last_round = p.quiet + p.players >= quiet_turns && p.quiet > 0 && !p.stirred;
     match (p.phase, p.house.turns) {
-        (Phase::Building, false) if p.warned => {
-            Some(Phrase::new("hint-quiet").number("seconds", i64::from(figures.warning / 1000)))
-        }
+        (Phase::Building, false) if p.warned => Some(
+            Phrase::new("hint-quiet").number("seconds", i64::from(figures.warning / 1000) * i64::from(p.house.sand)),
+        ),
         (Phase::Building, true) if last_round => {
             Some(Phrase::new("hint-quiet-turns").number("turns", i64::from(quiet_turns - p.quiet)))
         }

@@ -224,6 +224,8 @@ fn glass(draft: &mut Draft<'_>) {
             let acts = (figures.glass - p.spent).div_ceil(figures.pace);
             (if last { "glass-last-acts" } else { "glass-acts" }, acts, "mode.glass")
         }
+        (Phase::Last(_), _) if p.house.sand == 0 => ("glass-none-last", 0, "mode.glass"),
+        _ if p.house.sand == 0 => ("glass-none", 0, "mode.glass"),
         (Phase::Last(_), true) => ("glass-last-turn", seconds, "end.last-turns"),
         (_, true) => ("glass-turn", seconds, "turn.glass"),
         (Phase::Last(_), false) => ("glass-last", seconds, "end.last-glass"),

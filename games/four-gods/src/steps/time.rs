@@ -35,13 +35,13 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
 pub(crate) fn timer(figures: &Figures, p: &Position) -> Option<Timer> {
     let millis = match (p.phase, p.house.turns) {
         (Phase::Over(_) | Phase::Gathering, _) => return None,
-        (_, true) if p.house.counted => return None,
+        _ if p.house.counted || p.house.sand == 0 => return None,
         (_, true) => figures.glass,
         (Phase::Building, false) => patience(figures, p)?,
         (Phase::Last(_), false) => figures.glass * u32::from(p.players),
     };
     let seats = if p.house.turns { Seats::only(p.turn) } else { p.everybody() };
-    Some(Timer { id: TimerId(p.glass), millis, seats })
+    Some(Timer { id: TimerId(p.glass), millis: millis * u32::from(p.house.sand), seats })
 }
 
 /// How long everybody is patient: not before all have begun, and the last seconds come after a warning. `[end.quiet]`
@@ -59,6 +59,7 @@ fn patience(figures: &Figures, p: &Position) -> Option<u32> {
 pub(super) fn too_late(p: &Position, end: End) -> Refusal {
     let (rule, key) = match end {
         End::World | End::Bag if p.house.turns => ("end.last-turns", "why-over-turns"),
+        End::World | End::Bag if p.house.sand == 0 => ("end.pass", "why-over-pass"),
         End::World | End::Bag => ("end.last-glass", "why-over-glass"),
         End::Pass => ("end.pass", "why-over-pass"),
         End::Quiet => ("end.quiet", "why-over-quiet"),
@@ -129,7 +130,7 @@ impl Referee<'_> {
         } else if self.figures.rules >= 2 && !self.p.warned {
             self.p.warned = true;
             self.p.glass += 1;
-            let seconds = self.figures.warning / 1000;
+            let seconds = self.figures.warning / 1000 * u32::from(self.p.house.sand);
             self.log.all(|| Event::QuietSoon { seconds });
         } else {
             self.quiet();
@@ -226,7 +227,7 @@ impl Referee<'_> {
             None
         } else {
             p.glass += 1;
-            Some(self.figures.glass / 1000 * u32::from(p.players))
+            Some(self.figures.glass / 1000 * u32::from(p.players) * u32::from(p.house.sand))
         };
         self.log.all(|| Event::Near { end, seconds });
     }

@@ -58,7 +58,8 @@ fn options_that_do_not_go_together_are_refused_by_a_rule_in_both_languages() {
         let (errors, drawn) = (!is("errors", "refused"), is("tokens", "drawn"));
         let sense = (is("two", "four-gods") || players == 2)
             && !(errors && (drawn || is("time", "turns")))
-            && (is("glass", "seconds") || drawn || is("time", "turns"));
+            && (!is("glass", "acts") || drawn || is("time", "turns"))
+            && (!is("glass", "no-glass") || drawn || !is("time", "turns"));
         let options = Options::choose(FourGods::about(), players, chosen.clone()).unwrap();
         match game.check_options(&options) {
             Ok(()) => {

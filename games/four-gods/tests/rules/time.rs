@@ -379,6 +379,38 @@ fn where_acts_are_counted_a_turn_holds_twelve_and_no_glass_runs() {
     assert!(undone.game.timer(&undone.p).is_some(), "elsewhere sand runs");
 }
 
+/// [mode.glass] [turn.glass] [end.quiet] [end.last-glass]
+#[test]
+fn every_glass_may_hold_two_or_five_times_the_sand() {
+    for (glass, times) in [("seconds", 1), ("double", 2), ("fivefold", 5)] {
+        let turns = Setting::of(3, &[TURNS, ("glass", glass)]).play();
+        assert_eq!(turns.game.timer(&turns.p).unwrap().millis, 30_000 * times);
+        let mut together = Setting::of(3, &[("glass", glass)]).play();
+        together.p.begun = Seats::all(3);
+        assert_eq!(together.game.bots_wait(&together.p), Some(times));
+        assert_eq!(together.game.timer(&together.p).unwrap().millis, 70_000 * times);
+        assert!(together.expire().contains(&Event::QuietSoon { seconds: 20 * times }));
+        assert_eq!(together.game.timer(&together.p).unwrap().millis, 20_000 * times);
+        together.p.phase = Phase::Last(End::Bag);
+        assert_eq!(together.game.timer(&together.p).unwrap().millis, 90_000 * times);
+    }
+}
+
+/// [mode.glass] [end.pass]
+#[test]
+fn without_a_glass_nothing_ends_before_all_have_passed() {
+    let mut play = Setting::of(2, &[("glass", "no-glass")]).play();
+    play.p.begun = Seats::all(2);
+    assert_eq!((play.game.timer(&play.p), play.game.bots_wait(&play.p)), (None, None));
+    play.p.phase = Phase::Last(End::Bag);
+    assert_eq!(play.game.timer(&play.p), None);
+    play.play(ADA, Action::Pass);
+    assert!(!play.p.is_over());
+    play.play(BOB, Action::Pass);
+    assert_eq!(play.p.phase, Phase::Over(End::Bag));
+    assert_eq!(play.refused(ADA, Action::Pass), ("end.pass", "why-over-pass"));
+}
+
 /// [time.late] [turn.glass]
 #[test]
 fn who_acts_after_the_end_is_told_what_ended_it() {

@@ -81,7 +81,7 @@ impl TableTask {
             return Duration::ZERO;
         }
         let keeps_up = |seat: &Seat| play.chairs()[seat.index()].is_played_by_person() && self.online.contains(seat);
-        let least = self.tempo.least(play.awaited().filter(keeps_up), self.services.now());
+        let least = self.tempo.least(play.awaited().filter(keeps_up), self.services.now(), play.table().bots_wait());
         least.saturating_sub(since.elapsed())
     }
 
