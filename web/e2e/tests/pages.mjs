@@ -28,6 +28,7 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         `/rules/${game.game}`,
         "/replay",
         "/settings",
+        "/ear",
         "/about",
         "/nowhere",
         "/#recover=x",
@@ -61,8 +62,23 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }
   });
 }
 
-test("pages: the focus goes with the person, and the first key skips to the content", async ({ person }) => {
+test("pages: the first key leads to playing by ear, the second skips to the content, and the focus goes with the person", async ({
+  person,
+}) => {
   const ada = await person();
+  const first = () => ada.evaluate(() => [document.activeElement?.textContent, document.activeElement?.getBoundingClientRect().top >= 0]);
+  for (const path of ["/", "/rules", "/settings", "/nowhere"]) {
+    await ada.goto(path);
+    await ada.getByRole("heading", { level: 1 }).waitFor();
+    await ada.keyboard.press("Tab");
+    assert.deepEqual(await first(), ["Jouer à l’oreille", true], path);
+  }
+  await ada.keyboard.press("Enter");
+  await ada.getByRole("heading", { level: 1, name: "Jouer à l’oreille" }).waitFor();
+  await ada.getByRole("row", { name: "La question et les réponses Maj + Q" }).waitFor();
+  await ada.goto("/");
+  await ada.getByRole("heading", { level: 1 }).waitFor();
+  await ada.keyboard.press("Tab");
   await ada.keyboard.press("Tab");
   assert.equal(await ada.evaluate(() => document.activeElement?.textContent), "Aller au contenu");
   await ada.keyboard.press("Enter");

@@ -21,6 +21,33 @@ test("settings: what is chosen is still chosen after a reload", async ({ person,
   assert.equal(await ada.getByLabel("Nom", { exact: true }).inputValue(), "Ada");
 });
 
+test("settings: a key is changed, refused where it is taken, and switched off", async ({ person }) => {
+  const ada = await person({ at: "/settings" });
+  const field = (name) => ada.getByLabel(name, { exact: true });
+  await field("Le temps qui reste").focus();
+  await ada.keyboard.press("w");
+  assert.equal(await field("Le temps qui reste").inputValue(), "W");
+  await ada.keyboard.press("Shift+L");
+  await ada.getByRole("alert").filter({ hasText: "Maj + L sert déjà : Ce que les autres viennent de faire." }).waitFor();
+  await ada.keyboard.press("Enter");
+  await ada.getByRole("alert").filter({ hasText: "Cette touche a son propre sens partout." }).waitFor();
+  assert.equal(await field("Le temps qui reste").inputValue(), "W");
+  await field("Votre main").focus();
+  await ada.keyboard.press("Backspace");
+  await ada.reload();
+  assert.equal(await field("Le temps qui reste").inputValue(), "W");
+  assert.equal(await field("Votre main").inputValue(), "aucune");
+  // The page that explains them says so, too.
+  await ada.goto("/ear");
+  await ada.getByRole("row", { name: "Le temps qui reste W" }).waitFor();
+  await ada.getByRole("row", { name: "Votre main aucune" }).waitFor();
+  await ada.getByRole("link", { name: "Changer les touches" }).click();
+  await ada.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  assert.equal(await ada.evaluate(() => document.activeElement?.id), "keys");
+  await ada.getByRole("button", { name: "Toutes comme au début" }).click();
+  assert.equal(await field("Votre main").inputValue(), "Maj + H");
+});
+
 test("settings: the language comes from the browser and changes without a reload", async ({ person }) => {
   const ada = await person({ lang: "en-GB" });
   await ada.getByRole("heading", { level: 1, name: "What shall we play?" }).waitFor();

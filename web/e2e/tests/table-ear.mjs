@@ -1,7 +1,9 @@
 // What somebody hears who does not look: every line of the log once and in order, then the question, what is chosen, and what a choice does.
 
 import assert from "node:assert/strict";
-import { dice, goTo, playByChance, sitDown } from "../lib/play.mjs";
+import { ask, beGuest } from "../lib/api.mjs";
+import { PHONE } from "../lib/people.mjs";
+import { dice, goTo, playByChance, playTogether, sitDown, until } from "../lib/play.mjs";
 import { GAMES, gameOf, test } from "../lib/test.mjs";
 
 /** So often is pointed by hand. */
@@ -22,6 +24,17 @@ function listen(page) {
 }
 
 const plain = (text) => text.replaceAll(/\s+/g, " ").trim();
+const heardBy = async (page) => (await page.evaluate(() => globalThis.heard)).map(plain);
+/** Waits until something is said that matches, after the first so many. */
+const hears = (page, pattern, after = 0) =>
+  until(async () => (await heardBy(page)).slice(after).some((text) => pattern.test(text)), `${pattern} is heard`, 20_000);
+
+/** One's own name is not heard with every act. */
+function withoutName(text, name) {
+  if (!text.startsWith(`${name} `)) return text;
+  const rest = text.slice(name.length + 1);
+  return rest[0].toLocaleUpperCase() + rest.slice(1);
+}
 
 /** The lines of the log as they are written, without marks and links. */
 function written(page) {
@@ -44,7 +57,7 @@ for (const id of GAMES) {
     await playByChance(ada, { roll: dice(7), enough: (pointed) => pointed >= BY_HAND });
     await ada.locator(".prompt[data-state=asked], .prompt[data-state=over]").waitFor();
     await ada.waitForTimeout(400);
-    const [lines, heard] = [(await written(ada)).map(plain), (await ada.evaluate(() => globalThis.heard)).map(plain)];
+    const [lines, heard] = [(await written(ada)).map((text) => withoutName(plain(text), "Ada")), await heardBy(ada)];
     const all = new Set(lines);
     const said = heard.filter((text) => all.has(text));
     assert.ok(said.length >= 8, `only ${said.length} lines were said`);
@@ -80,4 +93,153 @@ test("ear: what choosing something does, costs and gives is read with its name",
     assert.deepEqual(bare, [], `${id}: these do not say what they do`);
     await ada.context().close();
   }
+});
+
+test("ear: keys say the question, the hand, the board, the players, the goal and the time, in every game", async ({ house, person }) => {
+  for (const id of GAMES) {
+    const ada = await person();
+    await listen(ada);
+    await goTo(ada, await sitDown(ada, await gameOf(house, id)));
+    await ada.locator(".prompt[data-state=asked]").waitFor();
+    const names = await ada.evaluate(() => [...document.querySelectorAll("[data-seat] .nm b")].map((node) => node.firstChild.textContent));
+    const asked = async (key) => {
+      const before = (await heardBy(ada)).length;
+      await ada.keyboard.press(key);
+      await until(async () => (await heardBy(ada)).length > before, `${id}: ${key} is answered`, 10_000);
+      return (await heardBy(ada)).slice(before);
+    };
+    const question = plain(await ada.locator(".prompt .q").textContent());
+    assert.ok((await asked("Shift+Q")).includes(question), `${id}: ${question}`);
+    const players = await asked("Shift+P");
+    assert.equal(players.length, names.length);
+    for (const name of names)
+      assert.ok(
+        players.some((line) => line.startsWith(plain(name))),
+        `${id}: ${name} in ${players.join(" | ")}`,
+      );
+    assert.ok((await asked("Shift+G")).length > names.length, `${id}: how one wins, and how far everybody is`);
+    assert.match((await asked("Shift+T"))[0], /Personne n’est pressé|Sablier|Temps/);
+    for (const key of ["Shift+L", "Shift+H", "Shift+B"]) assert.ok((await asked(key)).length > 0);
+    assert.match((await asked("Shift+A"))[0], /Allez d’abord/);
+    await ada.context().close();
+  }
+});
+
+test("ear: all choices are a list that narrows as one types, and a choice is taken there", async ({ house, person }) => {
+  const ada = await person();
+  const table = await sitDown(ada, await gameOf(house, "cleopatra"));
+  await listen(ada);
+  await goTo(ada, table);
+  await ada.locator(".prompt[data-state=asked]").waitFor();
+  const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
+  const before = await inputs();
+  await ada.keyboard.press("Shift+C");
+  const dialog = ada.getByRole("dialog", { name: "Tous les choix" });
+  await dialog.waitFor();
+  assert.equal(await ada.evaluate(() => document.activeElement?.tagName), "INPUT");
+  const all = await dialog.getByRole("listitem").count();
+  assert.ok(all > 1, `${all} choices`);
+  const last = plain(await dialog.getByRole("listitem").last().textContent());
+  await ada.keyboard.type("zzz");
+  await dialog.getByText("Aucun choix ne répond.").waitFor();
+  await dialog.getByRole("searchbox").fill(last.split(/[,:]/)[0]);
+  assert.ok((await dialog.getByRole("listitem").allTextContents()).map(plain).includes(last));
+  await ada.keyboard.press("ArrowDown");
+  assert.equal(await ada.evaluate(() => document.activeElement?.tagName), "BUTTON");
+  await ada.keyboard.press("Enter");
+  await dialog.waitFor({ state: "detached" });
+  // What cannot be taken back is asked about once more.
+  if ((await ada.locator(".prompt [data-offer]").count()) > 0 && (await inputs()) === before)
+    await ada.locator(".prompt [data-offer]").first().press("Enter");
+  await until(async () => (await inputs()) > before, "something was decided", 20_000);
+  await until(async () => ada.evaluate(() => document.activeElement?.matches(".prompt .q")), "the focus is on the question", 10_000);
+});
+
+test("ear: a key that is switched off says nothing, and letters that are switched off find nothing", async ({ house, person }) => {
+  const ada = await person();
+  await ada.evaluate(() =>
+    localStorage.setItem("cenacle.settings", JSON.stringify({ lang: "fr", keys: { players: "", time: "w" }, typing: false })),
+  );
+  await listen(ada);
+  await goTo(ada, await sitDown(ada, await gameOf(house, "cleopatra")));
+  await ada.locator(".prompt[data-state=asked]").waitFor();
+  const before = (await heardBy(ada)).length;
+  await ada.keyboard.press("Shift+P");
+  await ada.keyboard.press("p");
+  await ada.keyboard.press("w");
+  await hears(ada, /Personne n’est pressé/, before);
+  assert.equal((await heardBy(ada)).length, before + 1);
+  assert.equal(await ada.locator(".prompt .typed").count(), 0);
+});
+
+test("ear: what was found by typing, the history and the way back are said", async ({ house, person }) => {
+  const ada = await person();
+  await listen(ada);
+  await goTo(ada, await sitDown(ada, await gameOf(house, "cleopatra")));
+  await playByChance(ada, { roll: dice(5), enough: (pointed) => pointed >= 6 });
+  await ada.locator(".prompt[data-state=asked]").waitFor();
+  await ada.keyboard.press("Escape");
+  await ada.keyboard.press("Escape");
+  let before = (await heardBy(ada)).length;
+  await ada.keyboard.type("zz");
+  await hears(ada, /^Aucun choix ne répond\.$/, before);
+  await ada.keyboard.press("Escape");
+  before = (await heardBy(ada)).length;
+  await ada.locator(".bar").getByRole("button", { name: "Historique" }).press("Enter");
+  await hears(ada, /^décision \d+$/, before);
+  await ada.getByRole("button", { name: "Une décision avant" }).press("Enter");
+  await until(
+    async () => (await heardBy(ada)).slice(before).filter((text) => /^décision \d+$/.test(text)).length >= 2,
+    "two steps",
+    10_000,
+  );
+  before = (await heardBy(ada)).length;
+  await ada.locator(".prompt .btn").first().press("Enter");
+  await hears(ada, /^Retour au présent\.$/, before);
+  await hears(ada, /réponses? possibles?/, before);
+});
+
+test("ear: who wants to take a move back, what became of it, and what others write is said, on a phone too", async ({ house, person }) => {
+  const [ada, bob] = [await person(), await person({ window: PHONE })];
+  const game = await gameOf(house, "cleopatra");
+  const table = await sitDown(ada, game, { others: 1 });
+  await beGuest(bob, "Bob");
+  await ask(bob, "POST", `/api/tables/${table}/join`, {});
+  for (const page of [ada, bob]) {
+    await listen(page);
+    await goTo(page, table);
+  }
+  const wants = ada.getByRole("button", { name: "Demander aux autres de reprendre mon dernier coup" });
+  // Whoever moves in the same moment may make the request void: then it is made again.
+  await until(async () => {
+    await playTogether([ada, bob], async () => (await wants.count()) > 0);
+    await wants.press("Enter", { timeout: 2000 }).catch(() => undefined);
+    return bob
+      .getByRole("button", { name: "Non", exact: true })
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }, "Bob is asked");
+  await hears(ada, /^Vous demandez à reprendre votre coup/);
+  await hears(bob, /^Ada voudrait reprendre son coup.*D’accord \?$/);
+  await bob.getByRole("button", { name: "Non", exact: true }).press("Enter");
+  await hears(ada, /^Bob refuse : rien n’est repris\.$/);
+  await hears(bob, /^Vous refusez : rien n’est repris\.$/);
+  await ada.getByRole("tab", { name: "Discussion" }).click();
+  await ada.getByLabel("Écrire à la table…").fill("Bonsoir !");
+  await ada.keyboard.press("Enter");
+  await hears(bob, /^Ada : Bonsoir !$/);
+});
+
+test("ear: what the keyboard comes to shows its tip, as under a pointer", async ({ house, person }) => {
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, await gameOf(house, "cleopatra")));
+  await ada.locator(".prompt[data-state=asked]").waitFor();
+  await ada.locator("button[data-outline]:not([aria-disabled])").first().waitFor({ state: "attached" });
+  await ada.keyboard.press("ArrowRight");
+  await ada.getByRole("tooltip").waitFor();
+  await ada.keyboard.press("Escape");
+  await ada.getByRole("tooltip").waitFor({ state: "detached" });
 });

@@ -116,9 +116,9 @@ test.describe(() => {
     await ada.locator(".prompt[data-state=asked]").waitFor();
     await until(async () => (await focused(ada)) !== "BODY", "focus is on the board again", 10_000);
     await ada.keyboard.type("zz");
-    await ada.getByText("Aucun choix ne répond.").waitFor();
+    await ada.locator(".prompt").getByText("Aucun choix ne répond.").waitFor();
     await ada.keyboard.press("Escape");
-    await ada.getByText("Aucun choix ne répond.").waitFor({ state: "detached" });
+    await ada.locator(".prompt").getByText("Aucun choix ne répond.").waitFor({ state: "detached" });
   });
 });
 

@@ -212,7 +212,7 @@ test.describe(() => {
     await goTo(bo, table);
     const request = ada.getByRole("button", { name: "Demander aux autres de reprendre mon dernier coup" });
     // Which move is said as the log says it.
-    const asksBo = bo.getByText(/^Ada voudrait reprendre son coup \(.+\) et tout ce qui l’a suivi\. D’accord.\?$/);
+    const asksBo = bo.locator(".prompt").getByText(/^Ada voudrait reprendre son coup \(.+\) et tout ce qui l’a suivi\. D’accord.\?$/);
     // Whoever moves in the same moment may make the request void: then it is made again.
     await until(async () => {
       await playTogether([ada, bo], async () => (await request.count()) > 0);
