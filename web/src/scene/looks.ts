@@ -28,9 +28,12 @@ export function seatLook(seat: Seat): SeatLook {
   return LOOKS[(seat - 1) % LOOKS.length] as SeatLook;
 }
 
+/** Above this luminance the dark edge stands out more than white does. */
+const HALFWAY = 0.197;
+
 /** What is readable on this ground: the dark edge or white. What is no `#rrggbb` is dark. */
 export function inkOn(ground: string): string {
   const known = /^#[0-9a-f]{6}$/i.test(ground) ? ground : "#000000";
   const channel = (from: number): number => (Number.parseInt(known.slice(from, from + 2), 16) / 255) ** 2.2;
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > 0.3 ? EDGE : "#ffffff";
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > HALFWAY ? EDGE : "#ffffff";
 }

@@ -198,7 +198,7 @@ pub(super) fn face(pen: &mut Pen<'_>, piece: &Piece, spot: CardSpot, color: &str
     for set in fit_badges(Typeface::Any, &piece.badges, x + from, MARK, room) {
         badge(pen, &set, y + middle, MARK);
     }
-    pen.text_in(x + 5.0, y + h - 7.0, w - 10.0, Type::plain(CARD_TEXT, "#4a4338").bold(), &face.foot);
+    pen.text_in(x + 5.0, y + h - 7.0, w - 10.0, Type::plain(CARD_TEXT, "#352f25").bold(), &face.foot);
     if let Some(seat) = piece.seat {
         pen.sign(seat, x + 9.0, y + band + 9.0, 5.5, SeatLook::of(seat).fill);
     }

@@ -335,6 +335,9 @@ pub(super) fn escape(text: &str) -> String {
     safe
 }
 
+/// Above this luminance the dark edge stands out more than white does.
+const HALFWAY: f32 = 0.197;
+
 /// What is readable on this ground: the dark edge or white. What is no `#rrggbb` is dark.
 pub(super) fn ink_on(ground: &str) -> &'static str {
     let value =
@@ -342,7 +345,7 @@ pub(super) fn ink_on(ground: &str) -> &'static str {
     let [_, red, green, blue] = value.and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(0).to_be_bytes();
     let channel = |value: u8| (f32::from(value) / 255.0).powf(2.2);
     let luminance = 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
-    if luminance > 0.3 { EDGE } else { "#ffffff" }
+    if luminance > HALFWAY { EDGE } else { "#ffffff" }
 }
 
 #[cfg(test)]

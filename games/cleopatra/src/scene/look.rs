@@ -33,8 +33,8 @@ pub(super) const fn resource_symbol(resource: Resource) -> &'static str {
 pub(super) const fn resource_color(resource: Resource) -> &'static str {
     match resource {
         Resource::Artisan => "#8a3a1c",
-        Resource::Stone => "#6c6a72",
-        Resource::Marble => "#766c56",
+        Resource::Stone => "#62606a",
+        Resource::Marble => "#6a614c",
         Resource::Wood => "#8a5a28",
         Resource::Lapis => "#2f5fd0",
     }

@@ -19,11 +19,11 @@ pub(super) const ACID: &str = "#b6f04a";
 
 pub(super) const fn family_color(family: Family) -> &'static str {
     match family {
-        Family::Mishap => "#6c6a72",
+        Family::Mishap => "#62606a",
         Family::Event => "#8c4668",
         Family::Sorcery => "#5a2a6a",
         Family::Brutality => "#a3342b",
-        Family::Conjuring => "#4d7a1f",
+        Family::Conjuring => "#456e1b",
         Family::Defence => "#2f5f8c",
     }
 }

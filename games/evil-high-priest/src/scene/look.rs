@@ -35,7 +35,7 @@ pub(super) const fn goods_symbol(goods: Goods) -> &'static str {
 
 pub(super) const fn goods_color(goods: Goods) -> &'static str {
     match goods {
-        Goods::Treasure => "#9a7430",
+        Goods::Treasure => "#8a6626",
         Goods::Blood => "#a8202c",
         Goods::Magic => "#6a3fb5",
         Goods::Atom => "#2f6f8f",
@@ -47,7 +47,7 @@ pub(super) const fn goods_color(goods: Goods) -> &'static str {
 /// The light of a colour: what is paid is outlined in it.
 pub(super) fn light(color: &str) -> &'static str {
     match color {
-        "#9a7430" => "#f0cf86",
+        "#8a6626" => "#f0cf86",
         "#a8202c" => "#ff9d98",
         "#6a3fb5" => "#c6adff",
         "#2f6f8f" => "#9adcf7",
