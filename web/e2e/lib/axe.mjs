@@ -19,3 +19,18 @@ export async function hasNoViolation(page, what = page.url()) {
   const said = violations.map(({ id, help, where }) => `${id}: ${help}\n    ${where.join("\n    ")}`).join("\n  ");
   assert.equal(violations.length, 0, `${what}\n  ${said}`);
 }
+
+/** What axe could not decide by itself, as `rule: how often`. `docs/ACCESSIBILITY.md` lists what was found when somebody looked. */
+export async function undecided(page) {
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { incomplete } = await globalThis.axe.run(document, { resultTypes: ["incomplete"] });
+    return incomplete.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.length} (${nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(" "))
+          .join(", ")})`,
+    );
+  });
+}

@@ -2,22 +2,35 @@ import assert from "node:assert/strict";
 import { aGame, ask } from "../lib/api.mjs";
 import { layFake, spot } from "../lib/fake.mjs";
 import { dice, goTo, look, sitDown, until } from "../lib/play.mjs";
-import { test } from "../lib/test.mjs";
+import { GAMES, gameOf, test } from "../lib/test.mjs";
 
 const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 
-/** Presses keys only, until the game is over: arrows and Enter on the board, the beginning of a label and Enter for a button. */
-async function playByKeys(page, roll) {
+/** So often is something chosen by keys before the bot that stands in goes on; in the long suite to the end. */
+const BY_KEYS = process.env.CENACLE_LONG ? Infinity : 30;
+
+/** Presses keys only, until the game is over or so often: arrows and Enter on the board, the beginning of a label and Enter for a button. */
+async function playByKeys(page, roll, most) {
   let acted = Date.now();
-  for (;;) {
+  for (let turned = 0, times = 0; times < most; ) {
     const now = await look(page);
-    if (now.over) return;
+    if (now.over) return times;
+    if (now.back) {
+      // A side that fits nowhere is turned over; if the other one does not fit either, it is put back.
+      await page.keyboard.press(turned++ % 2 === 0 ? "f" : "Escape");
+      continue;
+    }
+    if (now.reveal) {
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Enter");
+    }
     if (!now.choices?.length) {
       if (Date.now() - acted > 120_000) throw new Error("nothing can be done, and nothing happens");
       await page.waitForTimeout(10);
       continue;
     }
     acted = Date.now();
+    times++;
     const buttons = now.choices.filter((choice) => choice.offer !== undefined);
     const boarded = now.choices.length > buttons.length;
     if (buttons.length > 0 && (!boarded || roll(2) === 0)) {
@@ -40,20 +53,32 @@ async function playByKeys(page, roll) {
     await page.keyboard.press("Enter");
     if (roll(6) === 0) await page.keyboard.press("Escape");
   }
+  return most;
 }
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: a whole game is played with the keyboard alone", async ({ house, person }) => {
-    test.setTimeout(900_000);
-    const game = await aGame(house);
-    const ada = await person();
-    await goTo(ada, await sitDown(ada, game, { full: true }));
-    await playByKeys(ada, dice(21));
-    await ada.getByRole("dialog").getByRole("table").waitFor();
-    await ada.keyboard.press("Escape");
-    await ada.getByRole("dialog").waitFor({ state: "detached" });
-  });
+  for (const id of GAMES) {
+    test(`table: a game is played with the keyboard alone, to its end (${id})`, async ({ house, person }) => {
+      test.setTimeout(900_000);
+      const game = await gameOf(house, id);
+      const ada = await person();
+      const table = await sitDown(ada, game, { full: true });
+      await goTo(ada, table);
+      await ada.keyboard.press("Tab");
+      const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
+      const before = await inputs();
+      const times = await playByKeys(ada, dice(21), BY_KEYS);
+      assert.ok((await inputs()) > before, "something was decided");
+      if (times >= BY_KEYS) {
+        await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
+        await ada.locator(".prompt[data-state=over]").waitFor({ timeout: 400_000, state: "attached" });
+      }
+      await ada.getByRole("dialog").getByRole("table").waitFor();
+      await ada.keyboard.press("Escape");
+      await ada.getByRole("dialog").waitFor({ state: "detached" });
+    });
+  }
 });
 
 // A board with two cells, a piece that others take away or move, and nothing to do meanwhile.
