@@ -79,6 +79,7 @@ export async function faintTexts(page, { least = 4.5, large = 3 } = {}) {
       };
       const ratio = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
       const SHADE = rgb("#12141b");
+      let looked = 0;
       const faint = new Map();
       for (const { text, where, colour, around, opacity, shade, box, isLarge } of texts) {
         // What cannot be picked lies in a shade, words and all.
@@ -88,8 +89,16 @@ export async function faintTexts(page, { least = 4.5, large = 3 } = {}) {
         // The middle of the line: letters stand there, and little else.
         const line = [x, y + Math.floor(h * 0.25), Math.max(w, 1), Math.max(Math.floor(h * 0.5), 1)];
         const [{ data }, { data: seen }] = [pen.getImageData(...line), inked.getImageData(...line)];
-        // Something else lies over it.
-        if (data.every((value, at) => Math.abs(value - seen[at]) < 12)) continue;
+        // Something else lies over it, if hardly a letter of its colour is seen.
+        let letters = 0;
+        for (let at = 0; at < data.length; at += 4) {
+          const ground = [data[at], data[at + 1], data[at + 2]];
+          const [is, should] = [[seen[at], seen[at + 1], seen[at + 2]], ink.map((value, n) => value * opacity + ground[n] * (1 - opacity))];
+          const far = (one, other) => Math.max(...one.map((value, n) => Math.abs(value - other[n])));
+          if (far(is, should) < 24 && far(is, ground) > 12) letters++;
+        }
+        if (letters * 40 < data.length / 4) continue;
+        looked++;
         const ratios = [];
         for (let at = 0; at < data.length; at += 4)
           ratios.push(around ? against(rgb(around)) : against([data[at], data[at + 1], data[at + 2]]));
@@ -99,7 +108,7 @@ export async function faintTexts(page, { least = 4.5, large = 3 } = {}) {
         if (found < (isLarge ? large : least) - 0.05)
           faint.set(`${where}: ${text}`, `${found.toFixed(2)} ${colour}${around && ` in ${around}`}`);
       }
-      return { faint: [...faint].map(([text, found]) => `${text} ${found}`), looked: texts.length };
+      return { faint: [...faint].map(([text, found]) => `${text} ${found}`), looked };
     },
     { texts, written, picture, least, large },
   );

@@ -62,3 +62,60 @@ for (const one of RECORDS) {
     }
   });
 }
+
+test("sight: texts are larger where that is wished, and no page becomes wider than its window", async ({ house, person }) => {
+  for (const window of [DESKTOP, PHONE]) {
+    const ada = await laid({ house, person }, RECORDS[0], 0.5, { window });
+    const heights = async () => {
+      const found = [];
+      for (const node of [".prompt .q", ".bar h1"]) found.push((await ada.locator(node).boundingBox()).height);
+      return found;
+    };
+    const usual = await heights();
+    await ada.evaluate(() => (document.documentElement.dataset.text = "larger"));
+    for (const [at, high] of (await heights()).entries()) assert.ok(high > usual[at] * 1.15, `${high} after ${usual[at]}`);
+    const stage = await ada.locator(".stage").boundingBox();
+    assert.ok(stage.height >= 200 && stage.width >= 300, `the stage is ${stage.width}x${stage.height}`);
+    assert.ok((await ada.evaluate(() => document.documentElement.scrollWidth)) <= window.width, "the table is wider than its window");
+    await ada.context().close();
+  }
+  const bob = await person({ window: PHONE, at: "/settings" });
+  await bob.getByRole("radio", { name: "très grande" }).check({ force: true });
+  for (const path of ["/settings", "/", "/ear", "/new/cleopatra", "/rules/cleopatra", "/games", "/about"]) {
+    await bob.goto(path);
+    await bob.getByRole("heading", { level: 1 }).waitFor();
+    assert.equal(await bob.locator("html").getAttribute("data-text"), "larger");
+    const wide = await bob.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= PHONE.width, `${path} is ${wide} wide in ${PHONE.width}`);
+  }
+});
+
+test("sight: imposed colours leave edges, what is on and off, and where the keyboard is", async ({ house, person }) => {
+  const ada = await person({ at: "/settings" });
+  await ada.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const look = (node) =>
+    node.evaluate((one) => {
+      const { outlineStyle, outlineWidth, backgroundColor } = getComputedStyle(one);
+      return { outline: outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth), ground: backgroundColor };
+    });
+  assert.ok((await look(ada.locator(".btn").first())).outline >= 1, "a button has an edge");
+  assert.ok((await look(ada.locator(".panel").first())).outline >= 1, "a panel has an edge");
+  const sound = ada.getByRole("switch", { name: "Sons" });
+  const slot = ada.locator(".sw").filter({ hasText: "Sons" }).locator("i");
+  await sound.check({ force: true });
+  const on = await look(slot);
+  await sound.uncheck({ force: true });
+  assert.notEqual((await look(slot)).ground, on.ground, "on and off look different");
+  const [chosen, other] = await ada.locator(".seg").first().locator("label").all();
+  assert.notEqual((await look(chosen)).ground, (await look(other)).ground, "what is chosen looks different");
+  await ada.locator(".btn").first().focus();
+  await ada.keyboard.press("Shift+Tab");
+  await ada.keyboard.press("Tab");
+  assert.ok((await look(ada.locator(".btn").first())).outline >= 3, "the keyboard is seen");
+  const bob = await laid({ house, person }, RECORDS[1], 0.5);
+  await bob.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const node of [".prompt", ".pl", ".acts .btn", ".tabs button"])
+    assert.ok((await look(bob.locator(node).first())).outline >= 1, node);
+  const [tab, next] = await bob.getByRole("tab").all();
+  assert.notEqual((await look(tab)).ground, (await look(next)).ground, "the open tab looks different");
+});

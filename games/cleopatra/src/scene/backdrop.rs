@@ -4,7 +4,7 @@ use crate::{Figures, figures::STALLS};
 
 use super::layout::{AWNING, Layout};
 
-const AWNINGS: [&str; STALLS] = ["#ff86b0", "#5fe6e6", "#ffd27a"];
+const AWNINGS: [&str; STALLS] = ["#ffc8da", "#8ff0f0", "#ffdf9c"];
 
 /// The whole backdrop of one stage.
 pub(super) fn backdrop(figures: &Figures, layout: &Layout<'_>) -> String {

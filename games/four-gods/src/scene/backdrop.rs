@@ -39,7 +39,7 @@ pub(super) fn backdrop(layout: &Layout) -> String {
 fn names(layout: &Layout) -> String {
     let size = 12.0;
     let mut out = format!(
-        r##"<g font-family="{SANS}" font-size="{size}" font-weight="700" fill="#f2dcb0" text-anchor="middle">"##
+        r##"<g font-family="{SANS}" font-size="{size}" font-weight="700" fill="#fff2d2" text-anchor="middle">"##
     );
     for step in 0..SIDE {
         let middle = layout.unit * (step as f32 + 0.5);
