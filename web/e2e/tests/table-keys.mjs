@@ -22,7 +22,7 @@ async function playByKeys(page, roll, most) {
     }
     if (now.reveal) {
       await page.keyboard.press("Escape");
-      await page.keyboard.press("Enter");
+      continue;
     }
     if (!now.choices?.length) {
       if (Date.now() - acted > 120_000) throw new Error("nothing can be done, and nothing happens");
