@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Known } from "../live/follow";
 import { settings } from "../shell/settings.svelte";
-import type { TableEvent } from "../wire";
-import { eventsSaid, hintSaid, lineSaid } from "./spoken";
+import type { SaidLine, TableEvent } from "../wire";
+import { eventsSaid, hintSaid, linesSaid } from "./spoken";
 
 beforeEach(() => {
   settings.lang = "en";
@@ -52,13 +52,18 @@ test("who comes, goes and gives up is heard", () => {
   expect(said([{ is: "decided", seat: 2 }], 1)).toEqual([]);
 });
 
-test("one's own name is not heard with every act", () => {
-  const line = (seat: number | undefined, text: string) =>
-    lineSaid({ n: 1, text, ...(seat === undefined ? {} : { seat }) } as never, 1, "Ada");
-  expect(line(1, "Ada takes a stall.")).toBe("Takes a stall.");
-  expect(line(2, "Bo takes a stall.")).toBe("Bo takes a stall.");
-  expect(line(undefined, "Ada is the first.")).toBe("Ada is the first.");
-  expect(line(1, "The stall goes to Ada.")).toBe("The stall goes to Ada.");
+test("in brief only the beginning of what one did oneself is heard", () => {
+  const lines = [
+    { n: 4, seat: 1, text: "You take a stall." },
+    { n: 4, seat: 1, text: "You draw a card." },
+    { n: 4, text: "The stall is filled." },
+    { n: 5, seat: 2, text: "Bo prays." },
+    { n: 5, seat: 2, text: "Bo gains a coin." },
+    { n: 6, seat: 1, text: "You pass." },
+  ] as unknown as SaidLine[];
+  expect(linesSaid(lines, 1, "brief")).toEqual(["You take a stall.", "The stall is filled.", "Bo prays.", "Bo gains a coin.", "You pass."]);
+  expect(linesSaid(lines, 1, "normal")).toHaveLength(6);
+  expect(linesSaid(lines, null, "brief")).toHaveLength(6);
 });
 
 test("advice is heard with what speaks for it", () => {

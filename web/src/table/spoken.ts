@@ -3,6 +3,7 @@
 import type { Known } from "../live/follow";
 import type { Hint, SaidLine, Seat, TableEvent } from "../wire";
 import { t } from "../words";
+import type { Speech } from "./announcer.svelte";
 import { takenBack } from "./undo";
 
 export interface Eyes {
@@ -43,11 +44,10 @@ export function eventsSaid(what: readonly TableEvent[], after: Known, before: Kn
   });
 }
 
-/** A line of the log as it is said: one's own name need not be heard with every act. */
-export function lineSaid({ seat, text }: SaidLine, me: Seat | null, name: string): string {
-  if (seat === undefined || seat !== me || name === "" || !text.startsWith(`${name} `)) return text;
-  const rest = text.slice(name.length + 1);
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+/** Lines of the log as they are said: of what one has done oneself all, or in brief only how each decision begins. */
+export function linesSaid(lines: readonly SaidLine[], me: Seat | null, speech: Speech): string[] {
+  const isTold = (line: SaidLine, at: number): boolean => lines.slice(0, at).some(({ n, seat }) => n === line.n && seat === me);
+  return lines.filter((line, at) => speech !== "brief" || line.seat !== me || me === null || !isTold(line, at)).map(({ text }) => text);
 }
 
 /** What a bot would play, and what speaks for it. */

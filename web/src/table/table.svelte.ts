@@ -18,7 +18,7 @@ import { decorHere, fetchDecor } from "./decors";
 import { namesOf } from "./ending";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
-import { eventsSaid, hintSaid, lineSaid } from "./spoken";
+import { eventsSaid, hintSaid, linesSaid } from "./spoken";
 
 /** A sentence that is shown until the next one or until it is dismissed. */
 export interface Notice {
@@ -349,8 +349,7 @@ export class Table {
     if (before) {
       const eyes = { seat, nameOf: (seat: Seat) => this.nameOf(seat), namesOf: (seats: readonly Seat[]) => namesOf(this, seats) };
       announcer.say(eventsSaid(what, after, before, eyes));
-      const mine = seat === null || settings.speech === "full" ? "" : this.nameOf(seat);
-      announcer.say(freshLines(after, before, what.length > 0).map((line) => lineSaid(line, seat, mine)));
+      announcer.say(linesSaid(freshLines(after, before, what.length > 0), seat, settings.speech));
       const said = new Set(before.chat.map(({ n }) => n));
       announcer.say(
         after.chat.filter((line) => !said.has(line.n) && line.seat !== seat).map(({ name, text }) => `${name}${t("colon")}${text}`),
