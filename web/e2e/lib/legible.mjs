@@ -1,8 +1,9 @@
 // What an eye can read: whether every word of a table stands whole and alone.
 
-/** Names of people and what they are doing are as long as they like, and the log and the chat scroll: what does not fit there may end early.
+/** What leads past the page is shown where the keyboard comes to it. Names of people and what they are doing are as long as they like, and the log and the chat scroll: what does not fit there may end early.
  * What somebody does is told whole by pointing at it. */
-const FREE = ".unseen, title, defs, symbol, style, script, .flights, .log, .chat, .strip b, .nm > b, .nm > small[title], .hist .news";
+const FREE =
+  ".unseen, .skip:not(:focus), title, defs, symbol, style, script, .flights, .log, .chat, .strip b, .nm > b, .nm > small[title], .hist .news";
 
 /** Every text of which a part cannot be seen, as `where: text`: cut by its box, or shortened. What scrolls by intent is left out. */
 export function cutTexts(page) {
