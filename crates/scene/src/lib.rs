@@ -44,6 +44,7 @@ mod spot;
 mod svg;
 mod tableau;
 mod text;
+mod told;
 mod words;
 
 pub use cache::{Cache, LocalisedCache};

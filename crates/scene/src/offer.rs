@@ -21,6 +21,9 @@ pub struct Offer {
     pub pose: Option<Pose>,
     /// What it does, as a button says it.
     pub label: Text,
+    /// Where what is laid would lie, in words, for who listens: what it covers, what it touches.
+    #[serde(skip_serializing_if = "crate::scene::is_usual")]
+    pub told: Text,
     /// What it brings, shown on the ghost ("4 + 2").
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gain: Option<Text>,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     CachedJson, Say, Text,
-    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region, Reveal, panel_id},
+    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region, Reveal, Told, panel_id},
 };
 
 /// Elements that come, change and go together: a card in a hand, a stall with what lies on it, a row of the quarry.
@@ -44,6 +44,9 @@ pub struct Part {
     /// What is left in the box, how far things are.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub supply: Vec<FactLine>,
+    /// What is told of elements, of this part or of others, to who listens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<Told>,
 }
 
 impl Part {

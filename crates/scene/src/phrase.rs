@@ -1,6 +1,6 @@
 //! Something to say, before it is said in a language.
 
-use crate::Seat;
+use crate::{Seat, Text};
 
 /// A message key and what fills its gaps. [`Say`](crate::Say) turns it into a sentence.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -24,6 +24,8 @@ pub enum Fact {
     Words(Vec<(usize, &'static str)>),
     /// A selector or text that needs no translation.
     Text(&'static str),
+    /// Words that were said before, in the same language.
+    Said(Text),
 }
 
 impl Phrase {
@@ -61,6 +63,12 @@ impl Phrase {
     #[must_use]
     pub fn text(self, name: &'static str, text: &'static str) -> Phrase {
         self.fact(name, Fact::Text(text))
+    }
+
+    /// Fills a gap with what was said before.
+    #[must_use]
+    pub fn said(self, name: &'static str, said: impl Into<Text>) -> Phrase {
+        self.fact(name, Fact::Said(said.into()))
     }
 
     fn fact(mut self, name: &'static str, fact: Fact) -> Phrase {

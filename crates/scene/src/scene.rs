@@ -16,6 +16,7 @@ pub use crate::{
     reveal::{Reveal, Tone, Trial},
     spot::{Spot, Spots},
     tableau::Tableau,
+    told::Told,
 };
 
 /// The name of something on the stage: stable, unique in a scene, and silent about what is hidden.
@@ -169,6 +170,9 @@ pub struct Place {
     /// The seat it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// Its row and its column, each from 1, where the places of its region are a grid: arrows walk it line by line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cell: Option<[u8; 2]>,
     /// Where it lies; nowhere if it is drawn in the dock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spots: Option<Spots>,

@@ -6,7 +6,7 @@ use crate::{
     Scene, Seat,
     scene::{
         Decor, Die, FactLine, Id, Panel, PartGroup, Path, Phase, Piece, Place, Prompt, Region, Reveal, Shown, Spot,
-        Spots,
+        Spots, Told,
     },
 };
 
@@ -28,6 +28,7 @@ pub struct Tableau<'a> {
     pub reveals: Vec<&'a Reveal>,
     pub panels: Vec<&'a Panel>,
     pub supply: Vec<&'a FactLine>,
+    pub told: Vec<&'a Told>,
     /// The question, or who is being waited for.
     pub prompt: Option<&'a Prompt>,
     /// What can be pointed at now.
@@ -48,6 +49,7 @@ impl<'a> Tableau<'a> {
             reveals: Vec::new(),
             panels: Vec::new(),
             supply: Vec::new(),
+            told: Vec::new(),
             prompt: Some(&scene.prompt),
             lit: scene.lit(),
         };
@@ -61,6 +63,7 @@ impl<'a> Tableau<'a> {
             all.reveals.extend(&part.reveals);
             all.panels.extend(&part.panels);
             all.supply.extend(&part.supply);
+            all.told.extend(&part.told);
         }
         all
     }

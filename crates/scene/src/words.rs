@@ -300,6 +300,7 @@ impl<'a> Say<'a> {
                 Fact::Number(number) => args.set(*name, FluentValue::from(*number)),
                 Fact::Word(key) => args.set(*name, part(key)),
                 Fact::Text(text) => args.set(*name, *text),
+                Fact::Said(said) => args.set(*name, said.as_str()),
                 Fact::Seat(_) => {
                     let (place, gap) = gaps.next().expect("there are letters enough");
                     args.set(*name, String::from(gap));

@@ -1,6 +1,11 @@
 //! The cases that the page has to keep, too: `tests/cases/README.md` says which is which.
 
-use cenacle_scene::{Offer, Text, Walk, measure::Typeface, narrow_by_text, patch};
+use cenacle_scene::{
+    Offer, Pose, Scene, Text, Walk,
+    measure::Typeface,
+    narrow_by_text, patch,
+    scene::{Part, Told},
+};
 use serde_json::{Value, json};
 
 fn cases(text: &str) -> Vec<Value> {
@@ -49,6 +54,41 @@ fn a_walk_goes_as_the_cases_say() {
             for (what, found) in found.as_object().expect("an object") {
                 assert_eq!(*found, step[what], "{what} in {}, {step}", case["name"]);
             }
+        }
+    }
+}
+
+fn said(value: &Value) -> Text {
+    value.as_str().unwrap_or_default().to_owned().into()
+}
+
+fn pose(value: &Value) -> Option<Pose> {
+    let number = |name: &str| u8::try_from(value[name].as_u64().expect("a number")).expect("a small one");
+    value.is_object().then(|| Pose { side: number("side"), turn: number("turn") })
+}
+
+#[test]
+fn who_listens_is_told_what_the_cases_say() {
+    for case in cases(include_str!("cases/told.json")) {
+        let name = &case["name"];
+        let told = case["told"].as_array().expect("a list").iter();
+        let told =
+            told.map(|told| Told { of: said(&told["of"]), pose: pose(&told["pose"]), text: said(&told["text"]) });
+        let part = Part { told: told.collect(), ..Part::new("told") };
+        let scene = Scene { groups: vec![part.into()], ..Scene::default() };
+        let all = scene.tableau();
+        for (id, lines) in case["elements"].as_object().expect("an object") {
+            assert_eq!(json!(all.told_of(id).collect::<Vec<_>>()), *lines, "{name}: {id}");
+        }
+        for case in case["offers"].as_array().expect("a list") {
+            let (json, picks) = (&case["offer"], case["offer"].get("picks"));
+            let offer = Offer {
+                picks: picks.map_or_else(Vec::new, texts).into_iter().map(|pick| Text::from(pick.to_owned())).collect(),
+                pose: pose(&json["pose"]),
+                told: said(&json["told"]),
+                ..Offer::default()
+            };
+            assert_eq!(json!(all.told_of_offer(&offer)), case["told"], "{name}: {json}");
         }
     }
 }

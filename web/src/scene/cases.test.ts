@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Badge, Decor, Place, Region, Scene, SceneDiff, Spot } from "../wire";
+import type { Badge, Decor, Offer, Place, Region, Scene, SceneDiff, Spot, Told } from "../wire";
 import type { Area } from "./area";
 import { type SetBadge, setBadges } from "./badges";
 import { layCard } from "./card";
@@ -39,6 +39,20 @@ describe("a diff does to a scene what the cases say", () => {
     else expect(patched).toThrow(new PatchError(...(error.split(": ") as [string, string])));
     expect(JSON.stringify(scene)).toBe(before);
   });
+});
+
+interface ToldCase {
+  name: string;
+  told: Told[];
+  elements: Record<string, string[]>;
+  offers: { offer: Offer; told: string[] }[];
+}
+
+test.each(cases<ToldCase[]>("told"))("who listens is told what the cases say: $name", ({ told, elements, offers }) => {
+  const decor = { title: "", theme: {}, wide: {}, narrow: {}, parts: [] } as unknown as Decor;
+  const tableau = new Tableau(decor, { decor: "", parts: [{ id: "told", told }], prompt: { mine: false, question: "" }, offers: [] });
+  for (const [id, lines] of Object.entries(elements)) expect(tableau.toldOf(id), id).toEqual(lines);
+  for (const { offer, told } of offers) expect(tableau.toldOfOffer(offer)).toEqual(told);
 });
 
 interface WalkCase {

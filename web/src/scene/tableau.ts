@@ -1,6 +1,25 @@
 // A scene as it stands before the eyes: all elements of its decor and of its parts, from the ground up.
 
-import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, Reveal, RuleId, Scene, Seat } from "../wire";
+import type {
+  Decor,
+  Die,
+  FactLine,
+  Id,
+  Offer,
+  Panel,
+  Part,
+  Path,
+  Phase,
+  Piece,
+  Place,
+  Pose,
+  Region,
+  Reveal,
+  RuleId,
+  Scene,
+  Seat,
+  Told,
+} from "../wire";
 import { nameOf } from "./describe";
 
 export class Tableau {
@@ -16,6 +35,7 @@ export class Tableau {
   private readonly byId = new Map<Id, Element>();
   private readonly standing = new Map<Id, Piece[]>();
   private readonly lying = new Map<Id, Die[]>();
+  private readonly told = new Map<Id, Told[]>();
 
   constructor(
     readonly decor: Decor,
@@ -46,6 +66,7 @@ export class Tableau {
     if (part.reveals) this.reveals.push(...part.reveals);
     if (part.panels) this.panels.push(...part.panels);
     if (part.supply) this.supply.push(...part.supply);
+    for (const told of part.told ?? []) push(this.told, told.of, told);
   }
 
   element(id: Id): Element | undefined {
@@ -69,6 +90,22 @@ export class Tableau {
 
   diceOn(place: Id): readonly Die[] {
     return this.lying.get(place) ?? [];
+  }
+
+  /** What is told of an element to who listens. */
+  toldOf(id: Id): string[] {
+    return (this.told.get(id) ?? []).flatMap(({ pose, text }) => (pose ? [] : [text]));
+  }
+
+  /** What is told of a thing that is held so. */
+  toldOfHeld(id: Id, held: Pose): string[] {
+    return (this.told.get(id) ?? []).flatMap(({ pose, text }) => (pose?.side === held.side && pose.turn === held.turn ? [text] : []));
+  }
+
+  /** What is told of an offer: how the thing lies that it lays, then where. */
+  toldOfOffer({ picks, pose, told }: Offer): string[] {
+    const held = pose ? (picks ?? []).flatMap((id) => this.toldOfHeld(id, pose)) : [];
+    return told ? [...held, told] : held;
   }
 
   /** The place of a piece or die, the region of a place: what is meant, too, by pointing at it. */

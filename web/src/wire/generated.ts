@@ -609,6 +609,8 @@ export interface Offer {
   risks?: Badge[];
   /** The rule it follows. */
   rule?: string;
+  /** Where what is laid would lie, in words, for who listens: what it covers, what it touches. */
+  told?: string;
 }
 
 /** What kind of answer an offer is. */
@@ -716,6 +718,8 @@ export interface Part {
   reveals?: Reveal[];
   /** What is left in the box, how far things are. */
   supply?: FactLine[];
+  /** What is told of elements, of this part or of others, to who listens. */
+  told?: Told[];
 }
 
 /** What changes in a list of parts. */
@@ -835,6 +839,8 @@ export interface Place {
   asks?: string;
   /** Short marks on it: resources of a cost, a number built of how many. */
   badges?: Badge[];
+  /** Its row and its column, each from 1, where the places of its region are a grid: arrows walk it line by line. */
+  cell?: number[];
   id: string;
   /** What it is, for people and screen readers. */
   label: string;
@@ -1628,6 +1634,17 @@ export interface Theme {
   panel: string;
   /** The paper of its cards. */
   paper: string;
+}
+
+/** What is told of an element to who listens rather than looks.
+
+It stands beside the element, not in it: the cells of a board never change and are sent once, what lies on them changes often. What is told of a thing in each of its poses is sent once for all the offers that lay it. */
+export interface Told {
+  /** The element. */
+  of: string;
+  /** If it is told of a thing that is held so. */
+  pose?: Pose;
+  text: string;
 }
 
 /** Whether something went well. */
