@@ -93,6 +93,17 @@ impl Cells {
         Some((bit / STRIDE, bit % STRIDE))
     }
 
+    /// The last cell in reading order.
+    #[inline]
+    #[must_use]
+    pub const fn last(self) -> Option<(usize, usize)> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.ilog2() as usize;
+        Some((bit / STRIDE, bit % STRIDE))
+    }
+
     /// The orthogonally connected part of these cells that holds the first one.
     #[inline]
     #[must_use]

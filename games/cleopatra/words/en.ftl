@@ -114,8 +114,22 @@ square = Square { $square }
 square-start = Start
 square-door = Palace
 cleopatra = Cleopatra
-cell = row { $row }, column { $column }
-cell-palm = row { $row }, column { $column }, palm
+cell = { $column }{ $row }
+cell-palm = { $column }{ $row }, palm
+told-run = { $from } to { $to }
+told-covers = covers { $cells }
+told-along = along { $cells }
+told-closed = closed, without Statue
+told-shape = { $letter }, arms: { $arms }
+told-shape-corners = { $letter }, arms: { $arms }; diagonally: { $corners }
+told-up = { $cells } up
+told-right = { $cells } right
+told-down = { $cells } down
+told-left = { $cells } left
+told-up-right = up right
+told-down-right = down right
+told-down-left = down left
+told-up-left = up left
 grid-legend = Letter: Mosaic. ♣ palm, . free cell, x closed cell without Statue, digit: that player’s Sanctuary. # Throne block, = Pedestal, @ Throne. At the edge, numbers of the Column Walls; solid line: Column Wall built; dotted: to build.
 grid-legend-claiming = Small letters: regions that can be claimed.
 
@@ -411,11 +425,11 @@ do-pay-double = Pay with: { $card }
 do-pay-trompe-loeil = Pay with a Trompe-l’œil for: { $resource }
 do-pay-merchant = Send a Nile Merchant for: { $resource }
 do-choose-mosaic = Take Mosaic { $letter }
-do-lay = Lay { $letter }, rotation { $turn }, at row { $row }, column { $column }
+do-lay = Lay { $letter }, rotation { $turn }, at { $column }{ $row }
 do-place-wall = Build Column Wall { $slot }
 do-place-door-left = Build the left Door Frame
 do-place-door-right = Build the right Door Frame
-do-claim = Set a Statue in region { $region } (row { $row }, column { $column }): { $cells ->
+do-claim = Set a Statue in region { $region } ({ $column }{ $row }): { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }

@@ -114,8 +114,22 @@ square = Case { $square }
 square-start = Départ
 square-door = Palais
 cleopatra = Cléopâtre
-cell = ligne { $row }, colonne { $column }
-cell-palm = ligne { $row }, colonne { $column }, palmier
+cell = { $column }{ $row }
+cell-palm = { $column }{ $row }, palmier
+told-run = { $from } à { $to }
+told-covers = couvre { $cells }
+told-along = le long de { $cells }
+told-closed = close, sans Statue
+told-shape = { $letter }, bras : { $arms }
+told-shape-corners = { $letter }, bras : { $arms } ; en diagonale : { $corners }
+told-up = { $cells } en haut
+told-right = { $cells } à droite
+told-down = { $cells } en bas
+told-left = { $cells } à gauche
+told-up-right = en haut à droite
+told-down-right = en bas à droite
+told-down-left = en bas à gauche
+told-up-left = en haut à gauche
 grid-legend = Lettre : Mosaïque. ♣ palmier, . case libre, x case close sans Statue, chiffre : Sanctuaire de ce joueur. # bloc du Trône, = Piédestal, @ Trône. Au bord, numéros des Murs ; trait plein : Mur construit ; pointillé : à construire.
 grid-legend-claiming = Minuscules : régions qui peuvent être réclamées.
 
@@ -414,11 +428,11 @@ do-pay-double = Payer avec : { $card }
 do-pay-trompe-loeil = Payer avec un Trompe-l’œil pour : { $resource }
 do-pay-merchant = Envoyer un Marchand du Nil pour : { $resource }
 do-choose-mosaic = Prendre la Mosaïque { $letter }
-do-lay = Poser { $letter }, position { $turn }, en ligne { $row }, colonne { $column }
+do-lay = Poser { $letter }, position { $turn }, en { $column }{ $row }
 do-place-wall = Construire le Mur { $slot }
 do-place-door-left = Construire le Montant gauche
 do-place-door-right = Construire le Montant droit
-do-claim = Poser une Statue dans la région { $region } (ligne { $row }, colonne { $column }) : { $cells ->
+do-claim = Poser une Statue dans la région { $region } ({ $column }{ $row }) : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }

@@ -2,13 +2,13 @@
 
 use cenacle_scene::{
     Phrase, Say, SeatLook,
-    scene::{Piece, PieceLook, Place, Region, RegionRole},
+    scene::{Piece, PieceLook, Place, Region, RegionRole, Told},
 };
 use cenacle_table::Seat;
 
 use crate::{Cells, Figures, Laid, Step, steps::regions};
 
-use super::{Draft, Making, drawings, ids, part_cache::PartKey, terminal::Signs};
+use super::{Draft, Making, drawings, ids, part_cache::PartKey, terminal::Signs, told};
 
 pub(super) const REGION: &str = "palace";
 
@@ -44,11 +44,11 @@ pub(super) fn cells(making: &mut Making<'_>) {
     for at in making.figures.garden {
         let palm = making.figures.palms.covers(Cells::at(at.0, at.1));
         let key = if palm { "cell-palm" } else { "cell" };
-        let label = Phrase::new(key).number("row", at.0 as i64 + 1).number("column", at.1 as i64 + 1);
         making.place(Place {
             id: ids::cell(at),
             region: REGION.into(),
-            label: making.say.phrase(&label),
+            label: making.say.phrase(&told::naming(Phrase::new(key), at)),
+            cell: Some([at.0 as u8 + 1, at.1 as u8 + 1]),
             rule: Some("mosaic.place"),
             ..Place::default()
         });
@@ -94,6 +94,11 @@ fn closed(making: &mut Making<'_>, cells: Cells, owner: Option<Seat>) {
         rule: Some(rule),
         ..Piece::default()
     });
+    // Of a Sanctuary its statue tells.
+    if owner.is_none() {
+        let text = making.word("told-closed");
+        told::of_cells(making, cells, &text);
+    }
 }
 
 fn palm(making: &mut Making<'_>, at: (usize, usize)) {
@@ -124,6 +129,9 @@ fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
             rule: Some("mosaic.place"),
             ..Place::default()
         };
+        told::of_cells(making, cells, &title);
+        let covered = told::cells(making.say, cells);
+        making.part.told.push(Told::of(place.id.clone(), covered));
         making.piece(Piece {
             id,
             place: place.id.clone(),
@@ -143,10 +151,11 @@ fn statues(draft: &mut Draft<'_>, seat: Seat) {
     for (index, cells) in regions(draft.p.sanctuaries[seat.index()]).enumerate() {
         let bare = cells.less(draft.figures.palms);
         let Some(at) = bare.first().or(cells.first()) else { continue };
-        let (of, cells) = (draft.say.named(seat), cells.len());
+        let of = draft.say.named(seat);
         draft.show(PartKey::Statue { seat: seat.index(), index, at, cells, of: of.clone() }, |making| {
-            let title = Phrase::new("sanctuary").seat("who", seat).number("cells", cells);
+            let title = Phrase::new("sanctuary").seat("who", seat).number("cells", cells.len());
             let title = making.say.phrase_about(&title, vec![of]);
+            told::of_cells(making, cells, &title);
             making.piece(Piece {
                 id: format!("statue.{seat}.{}", index + 1).into(),
                 place: ids::cell(at),
@@ -172,6 +181,9 @@ fn claimable(making: &mut Making<'_>, index: u8, cells: Cells) {
         rule: Some("sanctuary.claim"),
         ..Place::default()
     };
+    told::of_cells(making, cells, &title);
+    let within = told::cells(making.say, cells);
+    making.part.told.push(Told::of(place.id.clone(), within));
     making.piece(Piece {
         id: ids::claim(index),
         place: place.id.clone(),

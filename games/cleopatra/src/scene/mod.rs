@@ -21,6 +21,7 @@ mod prompt;
 mod quarry;
 mod stack;
 mod terminal;
+mod told;
 mod walls;
 
 use cenacle_scene::{

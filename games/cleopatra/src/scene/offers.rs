@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Ghost, Offer, OfferKind, Phrase, Pose, Say,
+    Ghost, Offer, OfferKind, Phrase, Pose, Say, Text,
     scene::{Badge, Id, panel_id},
 };
 use cenacle_table::Seat;
@@ -14,7 +14,7 @@ use crate::{
     steps::{Manner, affordable, at_once, means, mosaics_at_wall, regions, walls_at_door},
 };
 
-use super::{PartCache, drawings, ids, layout::Layout, part_cache::OfferKey, quarry};
+use super::{PartCache, drawings, ids, layout::Layout, part_cache::OfferKey, quarry, told};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
@@ -101,6 +101,8 @@ struct OfferText {
     picks: Vec<Id>,
     pose: Option<Pose>,
     label: Phrase,
+    /// The cells that it covers.
+    covers: Cells,
     /// What it takes besides the cards that cost nothing else.
     needs: Option<Phrase>,
     gain: Option<Gain>,
@@ -109,8 +111,18 @@ struct OfferText {
     rule: &'static str,
 }
 
-fn told(rule: &'static str, label: Phrase) -> OfferText {
-    OfferText { picks: Vec::new(), pose: None, label, needs: None, gain: None, ghost: None, recommended: false, rule }
+fn plain(rule: &'static str, label: Phrase) -> OfferText {
+    OfferText {
+        picks: Vec::new(),
+        pose: None,
+        label,
+        covers: Cells::NONE,
+        needs: None,
+        gain: None,
+        ghost: None,
+        recommended: false,
+        rule,
+    }
 }
 
 impl OfferText {
@@ -125,6 +137,10 @@ impl OfferText {
             label: match self.needs {
                 Some(needs) => format!("{label} ({})", say.phrase(&needs)).into(),
                 None => label,
+            },
+            told: match self.covers {
+                Cells::NONE => Text::default(),
+                covers => say.phrase(&Phrase::new("told-covers").said("cells", told::cells(say, covers))),
             },
             gain: self.gain.map(|gain| say.phrase(&gain.phrase())),
             ghost: self.ghost,
@@ -165,25 +181,25 @@ impl Teller<'_> {
             Action::DiscardToLimit => {
                 let over = self.above_limit();
                 let label = Phrase::new("do-discard-to-limit").number("over", over);
-                told("hand.discard", label).costs(1)
+                plain("hand.discard", label).costs(1)
             }
             Action::KeepAll => {
                 let over = self.above_limit();
-                let keep = told("hand.keep", Phrase::new("do-keep-all")).costs(over);
+                let keep = plain("hand.keep", Phrase::new("do-keep-all")).costs(over);
                 // One card too many costs the same either way.
                 keep.recommended(over == 1)
             }
             Action::Smuggle => self.character("hand.smuggler", "do-smuggle", Card::Smuggler),
-            Action::Refill => told("market.before", Phrase::new("do-refill")).at(["pile".into()]).recommended(true),
+            Action::Refill => plain("market.before", Phrase::new("do-refill")).at(["pile".into()]).recommended(true),
             Action::Discard { card } => {
-                told("hand.discard", Phrase::new("do-discard").word("card", card.word())).at([ids::hand(card)])
+                plain("hand.discard", Phrase::new("do-discard").word("card", card.word())).at([ids::hand(card)])
             }
             Action::Build { work } => self.build(work),
             Action::BuildWithScribe => {
                 let with = self.character("scribe.mosaic", "do-build-with-scribe", Card::Scribe);
                 with.at([ids::hand(Card::Scribe), ids::quarry(Work::Mosaic)])
             }
-            Action::PayPlain => told("quarry.pay", Phrase::new("do-pay-plain")).recommended(true),
+            Action::PayPlain => plain("quarry.pay", Phrase::new("do-pay-plain")).recommended(true),
             Action::PayRest => {
                 let otherwise = at_once(self.figures, self.p, Manner::Cards).is_some();
                 self.pay_at_once("do-pay-rest", Manner::Rest).recommended(!otherwise)
@@ -192,13 +208,13 @@ impl Teller<'_> {
             Action::Pay { with } => self.pay(with),
             Action::ChooseMosaic { mosaic } => {
                 let label = Phrase::new("do-choose-mosaic").text("letter", ids::letter(self.figures, mosaic));
-                told("scribe.mosaic", label).at([ids::mosaic(self.figures, mosaic)])
+                plain("scribe.mosaic", label).at([ids::mosaic(self.figures, mosaic)])
             }
             Action::Lay { turn, row, column } => self.lay(turn, (row.into(), column.into())),
             Action::PlaceWall { slot } => {
                 let extra = mosaics_at_wall(self.figures, self.p, slot) * self.figures.extra[Work::Wall as usize];
                 let label = Phrase::new("do-place-wall").number("slot", slot + 1);
-                told("wall.place", label).at([ids::wall(slot)]).gain(Gain::Talents(
+                plain("wall.place", label).at([ids::wall(slot)]).gain(Gain::Talents(
                     Work::Wall,
                     self.base(Work::Wall),
                     extra,
@@ -208,30 +224,30 @@ impl Teller<'_> {
                 let extra = walls_at_door(self.figures, self.p, side) * self.figures.extra[Work::Door as usize];
                 let key = if side == 0 { "do-place-door-left" } else { "do-place-door-right" };
                 let gain = Gain::Talents(Work::Door, self.base(Work::Door), extra);
-                told("door.place", Phrase::new(key)).at([ids::door(side)]).gain(gain)
+                plain("door.place", Phrase::new(key)).at([ids::door(side)]).gain(gain)
             }
             Action::Claim { region } => self.claim(region),
-            Action::ClaimNothing => told("sanctuary.never-later", Phrase::new("do-claim-nothing")),
-            Action::LayMore => told("quarry.excess", Phrase::new("do-lay-more")).at(["discard".into()]),
+            Action::ClaimNothing => plain("sanctuary.never-later", Phrase::new("do-claim-nothing")),
+            Action::LayMore => plain("quarry.excess", Phrase::new("do-lay-more")).at(["discard".into()]),
             Action::Add { card } => {
                 let label = Phrase::new("do-add").word("card", card.word());
-                told("quarry.excess", label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
+                plain("quarry.excess", label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
             }
-            Action::AddNoMore => told("quarry.excess", Phrase::new("do-add-no-more")),
+            Action::AddNoMore => plain("quarry.excess", Phrase::new("do-add-no-more")),
             Action::FinishVisit => {
                 let more = Work::ALL.into_iter().any(|work| self.can_build(work));
-                told("quarry.finish", Phrase::new("do-finish-visit")).recommended(!more)
+                plain("quarry.finish", Phrase::new("do-finish-visit")).recommended(!more)
             }
-            Action::EndTurn => told("turn.end", Phrase::new("do-end-turn")).recommended(true),
+            Action::EndTurn => plain("turn.end", Phrase::new("do-end-turn")).recommended(true),
             Action::Fetch { card } => {
                 let label = Phrase::new("do-fetch").word("card", card.word());
-                told("courtesan.fetch", label).at([ids::discarded(card)])
+                plain("courtesan.fetch", label).at([ids::discarded(card)])
             }
             Action::TurnDie { ankh } => self.turn_die(ankh),
             Action::Keep { card } => self.keep(card),
-            Action::KeepNoMore => told("vizier.keep", Phrase::new("do-keep-no-more")),
+            Action::KeepNoMore => plain("vizier.keep", Phrase::new("do-keep-no-more")),
             Action::Bid { talents } => {
-                told("offering.bid", Phrase::new("do-bid").number("talents", talents)).at([ids::coin(talents)])
+                plain("offering.bid", Phrase::new("do-bid").number("talents", talents)).at([ids::coin(talents)])
             }
             Action::PlayBeggar => self.character("beggar.gift", "do-play-beggar", Card::Beggar),
             Action::PlayCourtesan => self.character("courtesan.fetch", "do-play-courtesan", Card::Courtesan),
@@ -243,41 +259,41 @@ impl Teller<'_> {
                 let label = Phrase::new("do-give-talents")
                     .number("talents", self.figures.beggar_talents)
                     .seat("who", self.p.turn);
-                told("beggar.gift", label)
+                plain("beggar.gift", label)
             }
             Action::GiveCard { card } => {
                 let label = Phrase::new("do-give-card").word("card", card.card().word()).seat("who", self.p.turn);
-                told("beggar.gift", label).at([ids::hand(card.card())])
+                plain("beggar.gift", label).at([ids::hand(card.card())])
             }
             Action::Ask { seat } => {
-                told("ambassador.ask", Phrase::new("do-ask").seat("who", seat)).at([panel_id(seat)])
+                plain("ambassador.ask", Phrase::new("do-ask").seat("who", seat)).at([panel_id(seat)])
             }
-            Action::AskNoMore => told("ambassador.ask", Phrase::new("do-ask-no-more")),
+            Action::AskNoMore => plain("ambassador.ask", Phrase::new("do-ask-no-more")),
             Action::Wish { card } => {
                 let label = Phrase::new("do-wish").word("card", card.card().word());
-                told("ambassador.wish", label).at([ids::wish(card)])
+                plain("ambassador.wish", label).at([ids::wish(card)])
             }
             Action::WishNoMore => {
                 let key = if self.p.wished == 0 { "do-wish-any" } else { "do-wish-no-more" };
-                told("ambassador.wish", Phrase::new(key))
+                plain("ambassador.wish", Phrase::new(key))
             }
             Action::Offer { card } => {
                 let label = Phrase::new("do-offer").word("card", card.card().word());
                 let wished = self.p.wished & 1 << card as u8 != 0;
-                told("ambassador.offer", label).at([ids::hand(card.card())]).recommended(wished)
+                plain("ambassador.offer", label).at([ids::hand(card.card())]).recommended(wished)
             }
             Action::OfferNoMore => {
                 let none = self.p.offers[self.seat.index()] == [0; 5];
                 let key = if none { "do-offer-nothing" } else { "do-offer-no-more" };
-                told("ambassador.offer", Phrase::new(key))
+                plain("ambassador.offer", Phrase::new(key))
             }
             Action::Accept { seat, card } => {
                 let label = Phrase::new("do-accept").word("card", card.card().word()).seat("who", seat);
-                told("ambassador.accept", label).at([ids::offered(seat, card)]).costs(1)
+                plain("ambassador.accept", label).at([ids::offered(seat, card)]).costs(1)
             }
-            Action::AcceptNoMore => told("ambassador.accept", Phrase::new("do-accept-no-more")),
+            Action::AcceptNoMore => plain("ambassador.accept", Phrase::new("do-accept-no-more")),
             Action::ShowHand => {
-                told("beggar.nothing", Phrase::new("do-show-hand").seat("who", self.p.turn)).recommended(true)
+                plain("beggar.nothing", Phrase::new("do-show-hand").seat("who", self.p.turn)).recommended(true)
             }
         }
     }
@@ -295,7 +311,7 @@ impl Teller<'_> {
     }
 
     fn character(&self, rule: &'static str, key: &'static str, card: Card) -> OfferText {
-        told(rule, Phrase::new(key)).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
+        plain(rule, Phrase::new(key)).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
     }
 
     fn take_stall(&self, stall: u8) -> OfferText {
@@ -309,7 +325,7 @@ impl Teller<'_> {
             (false, _) => "do-take-stall-partly",
         };
         let label = Phrase::new(key).number("stall", stall + 1).words("cards", known).number("hidden", hidden as i64);
-        told("market.take", label).at([ids::stall(stall)])
+        plain("market.take", label).at([ids::stall(stall)])
     }
 
     fn stock(&self, stall: u8) -> OfferText {
@@ -317,7 +333,7 @@ impl Teller<'_> {
             Card::Unknown => Phrase::new("do-stock-hidden"),
             card => Phrase::new("do-stock").word("card", card.word()),
         };
-        told("market.refill", label.number("stall", stall + 1)).at([ids::stall(stall)])
+        plain("market.refill", label.number("stall", stall + 1)).at([ids::stall(stall)])
     }
 
     fn build(&self, work: Work) -> OfferText {
@@ -333,7 +349,7 @@ impl Teller<'_> {
         let letter = self.p.mosaics.top().map_or("", |top| ids::letter(self.figures, top));
         let label = Phrase::new(key).number("number", self.p.built(work) + 1).text("letter", letter);
         let gain = Gain::Talents(work, self.base(work), 0);
-        OfferText { needs: self.needs(work), ..told("quarry.visit", label).at([ids::quarry(work)]).gain(gain) }
+        OfferText { needs: self.needs(work), ..plain("quarry.visit", label).at([ids::quarry(work)]).gain(gain) }
     }
 
     /// How many Merchants or Trompe-l'oeil an element takes where the cards of its resources do not suffice.
@@ -364,11 +380,11 @@ impl Teller<'_> {
             Means::TrompeLoeil => ("card.trompe-loeil", "do-pay-trompe-loeil", Card::TrompeLoeil),
             Means::Merchant => {
                 let label = Phrase::new("do-pay-merchant").word("resource", resource.card().word());
-                return told("quarry.merchants", label).at(["hand.merchants".into()]);
+                return plain("quarry.merchants", label).at(["hand.merchants".into()]);
             }
         };
         let label = Phrase::new(key).word("card", card.word()).word("resource", resource.card().word());
-        told(rule, label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
+        plain(rule, label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
     }
 
     /// Everything that is left: how many Merchants it takes, and what the corrupted cards cost.
@@ -381,7 +397,7 @@ impl Teller<'_> {
                 + trompe * self.figures.amulets[Card::TrompeLoeil.index()]
         };
         let amulets = Resource::ALL.into_iter().map(amulets).sum();
-        told("quarry.pay", Phrase::new(key).number("merchants", merchants)).costs(amulets)
+        plain("quarry.pay", Phrase::new(key).number("merchants", merchants)).costs(amulets)
     }
 
     /// The mosaic as it is held, and the cell on which its middle comes to lie.
@@ -391,20 +407,18 @@ impl Teller<'_> {
         let way = turns.ways(true)[usize::from(turn)];
         let middle = way.middle();
         let at = (corner.0 + middle.0, corner.1 + middle.1);
-        let covered = way.at(corner.0, corner.1).and(self.figures.palms).len() as u16;
-        let palms = covered * self.figures.extra[Work::Mosaic as usize];
-        let label = Phrase::new("do-lay")
-            .text("letter", ids::letter(self.figures, mosaic))
-            .number("turn", turn + 1)
-            .number("row", at.0 as i64 + 1)
-            .number("column", at.1 as i64 + 1);
+        let covers = way.at(corner.0, corner.1);
+        let palms = covers.and(self.figures.palms).len() as u16 * self.figures.extra[Work::Mosaic as usize];
+        let label = Phrase::new("do-lay").text("letter", ids::letter(self.figures, mosaic)).number("turn", turn + 1);
+        let label = told::naming(label, at);
         let picks = [ids::mosaic(self.figures, mosaic), ids::cell(at)];
         let gain = Gain::Talents(Work::Mosaic, self.base(Work::Mosaic), palms);
         let (side, quarters) = turns.pose(turn);
         OfferText {
             pose: Some(Pose { side, turn: quarters }),
+            covers,
             ghost: Some(self.ghost(mosaic, way.cells(), middle, ids::cell(at))),
-            ..told("mosaic.place", label).at(picks).gain(gain)
+            ..plain("mosaic.place", label).at(picks).gain(gain)
         }
     }
 
@@ -421,22 +435,19 @@ impl Teller<'_> {
         let cells = all.get(usize::from(region)).copied().unwrap_or_default();
         let most = all.iter().map(|cells| cells.len()).max();
         let largest = all.iter().position(|cells| Some(cells.len()) == most);
-        let (row, column) = cells.first().unwrap_or_default();
-        let label = Phrase::new("do-claim")
-            .number("cells", cells.len())
-            .text("region", ids::region_letter(region.into()))
-            .number("row", row as i64 + 1)
-            .number("column", column as i64 + 1);
+        let label =
+            Phrase::new("do-claim").number("cells", cells.len()).text("region", ids::region_letter(region.into()));
+        let label = told::naming(label, cells.first().unwrap_or_default());
         let ghost =
             Ghost { place: ids::closed(region), symbol: Some("anubis".into()), drawing: None, seat: Some(self.seat) };
-        let claim = told("sanctuary.claim", label).at([ids::claim(region)]);
+        let claim = plain("sanctuary.claim", label).at([ids::claim(region)]);
         OfferText { ghost: Some(ghost), ..claim.recommended(largest == Some(region.into())) }
     }
 
     fn turn_die(&self, ankh: bool) -> OfferText {
         let (key, die) =
             if ankh { ("do-turn-ankh", self.p.altar) } else { ("do-turn-blank", self.p.altar.saturating_sub(1)) };
-        told("scribe.die", Phrase::new(key)).at([ids::hand(Card::Scribe), ids::die(die)])
+        plain("scribe.die", Phrase::new(key)).at([ids::hand(Card::Scribe), ids::die(die)])
     }
 
     /// The first such card that is not kept yet.
@@ -444,6 +455,6 @@ impl Teller<'_> {
         let index =
             (0..self.p.drawn.len()).find(|index| self.p.drawn[*index].card == card && self.p.kept & 1 << index == 0);
         let label = Phrase::new("do-keep").word("card", card.word());
-        told("vizier.keep", label).at(index.map(ids::drawn)).costs(self.figures.amulets[Card::Vizier.index()])
+        plain("vizier.keep", label).at(index.map(ids::drawn)).costs(self.figures.amulets[Card::Vizier.index()])
     }
 }

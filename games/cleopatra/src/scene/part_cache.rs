@@ -46,7 +46,7 @@ pub(super) enum PartKey {
     Palm { row: usize, column: usize },
     Closed { cells: Cells, owner: Option<usize> },
     Laid { mosaic: Mosaic, turn: u8, row: u8, column: u8, fresh: bool, by: Named },
-    Statue { seat: usize, index: usize, at: (usize, usize), cells: u32, of: Named },
+    Statue { seat: usize, index: usize, at: (usize, usize), cells: Cells, of: Named },
     Claimable { index: u8, cells: Cells },
     Palace { walls: u16, doors: u8, built: [u8; WORKS], square: u8 },
     Wall { slot: u8, stands: bool },

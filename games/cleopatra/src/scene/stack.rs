@@ -2,12 +2,12 @@
 
 use cenacle_scene::{
     Phrase, Text,
-    scene::{Grid, Id, Piece, Place, Region, RegionRole, Spot},
+    scene::{Grid, Id, Piece, Place, Region, RegionRole, Spot, Told},
 };
 
 use crate::{Cells, Figures, MOSAICS, Mosaic, Step, Turned};
 
-use super::{Draft, Making, drawings, ids, layout::Layout, part_cache::PartKey, terminal};
+use super::{Draft, Making, drawings, ids, layout::Layout, part_cache::PartKey, terminal, told};
 
 const REGION: &str = "stack";
 
@@ -93,7 +93,16 @@ fn place(making: &mut Making<'_>, id: Id, label: Text, spot: impl Fn(&Layout<'_>
     making.place_at(Place { id, region, label, rule: Some("mosaic.top"), ..Place::default() }, spot);
 }
 
+/// A mosaic in the stack, and what shape it has.
 fn waiting(making: &mut Making<'_>, mosaic: Mosaic, place: Id, drawing: String) {
+    if let Some(way) = making.figures.turns[usize::from(mosaic.0)].ways(false).first() {
+        let text = told::shape(making.figures, making.say, mosaic, way);
+        making.part.told.push(Told::of(ids::mosaic(making.figures, mosaic), text));
+    }
+    piece(making, mosaic, place, drawing);
+}
+
+fn piece(making: &mut Making<'_>, mosaic: Mosaic, place: Id, drawing: String) {
     making.piece(Piece {
         id: ids::mosaic(making.figures, mosaic),
         place,
@@ -112,5 +121,6 @@ fn laying(making: &mut Making<'_>, mosaic: Mosaic, flip: bool, left: usize) {
     let ways = making.figures.turns[usize::from(mosaic.0)].ways(flip);
     region(making, "region-laying", note, Some(terminal::turns(ways, making.say)));
     place(making, "stack.held".into(), making.word("stack-held"), |layout| layout.stack_held());
-    waiting(making, mosaic, "stack.held".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
+    piece(making, mosaic, "stack.held".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
+    told::poses(making, mosaic, flip);
 }

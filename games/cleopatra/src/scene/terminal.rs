@@ -1,4 +1,4 @@
-//! The palace in characters, for the terminal: walls and doors around the garden, rows and columns numbered.
+//! The palace in characters, for the terminal: walls and doors around the garden, rows numbered, columns lettered.
 
 use cenacle_scene::{Say, Text, scene::Grid};
 
@@ -8,7 +8,7 @@ use crate::{
     steps::regions,
 };
 
-use super::ids;
+use super::{ids, told};
 
 /// What the palace in characters shows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -58,7 +58,7 @@ impl Signs {
     }
 
     pub(super) fn grid(&self, figures: &Figures, say: &Say<'_>) -> Grid {
-        let mut rows = vec![column_numbers(figures), back_numbers(figures), self.back_walls(figures)];
+        let mut rows = vec![column_letters(figures), back_numbers(figures), self.back_walls(figures)];
         rows.extend((0..figures.rows).map(|row| self.garden_row(figures, row)));
         rows.push(self.front(figures));
         let mut legend = say.word("grid-legend");
@@ -120,8 +120,8 @@ fn across(figures: &Figures, each: impl Fn(usize) -> String) -> String {
     (0..figures.columns).map(|column| format!("{:>2}", each(column))).collect::<String>() + " "
 }
 
-fn column_numbers(figures: &Figures) -> String {
-    line("", ' ', &across(figures, |column| (column + 1).to_string()), ' ', "")
+fn column_letters(figures: &Figures) -> String {
+    line("", ' ', &across(figures, |column| told::column(column).to_owned()), ' ', "")
 }
 
 /// The wall slot on this side that touches a cell.

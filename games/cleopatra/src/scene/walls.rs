@@ -2,12 +2,12 @@
 
 use cenacle_scene::{
     Phrase, Text,
-    scene::{Id, Piece, Place, PlaceLook},
+    scene::{Id, Piece, Place, PlaceLook, Told},
 };
 
 use crate::Work;
 
-use super::{Making, board::REGION, drawings, ids, look, part_cache::PartKey};
+use super::{Making, board::REGION, drawings, ids, look, part_cache::PartKey, told};
 
 pub(super) fn walls(making: &mut Making<'_>, walls: u16, doors: u8, throne_parts: u8) {
     for slot in 0..making.figures.walls.len() as u8 {
@@ -24,6 +24,9 @@ pub(super) fn walls(making: &mut Making<'_>, walls: u16, doors: u8, throne_parts
 fn wall(making: &mut Making<'_>, slot: u8, stands: bool) {
     let label = making.say.phrase(&Phrase::new("wall-slot").number("slot", slot + 1));
     making.place(site(ids::wall(slot), label.clone(), "wall.place", stands));
+    let along = told::cells(making.say, making.figures.walls[usize::from(slot)]);
+    let along = making.say.phrase(&Phrase::new("told-along").said("cells", along));
+    making.part.told.push(Told::of(ids::wall(slot), along));
     if stands {
         let drawing = drawings::wall(&making.wide().wall(slot), slot);
         making.piece(built(ids::wall(slot), label, drawing, Work::Wall));

@@ -28,6 +28,7 @@ mod data;
 
 mod first_rules;
 
+mod told;
 mod words;
 
 mod many_games;
