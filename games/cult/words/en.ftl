@@ -103,6 +103,8 @@ pays-alms = { $coins ->
    *[other] Alms: { $coins } coins.
 }
 location-active-now = Active Location.
+told-stands = { $who } ({ $cult }) { $influence }
+told-and = { $one }; { $other }
 now-wins = As things stand { $cult } wins with { $influence }.
 now-nobody = As things stand nobody wins.
 brief-miracles = { $cards ->

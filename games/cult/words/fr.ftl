@@ -103,6 +103,8 @@ pays-alms = { $coins ->
    *[other] Aumône : { $coins } Pièces.
 }
 location-active-now = Lieu actif.
+told-stands = { $who } ({ $cult }) { $influence }
+told-and = { $one } ; { $other }
 now-wins = En l’état, { $cult } l’emporte avec { $influence }.
 now-nobody = En l’état, personne ne l’emporte.
 brief-miracles = { $cards ->

@@ -211,6 +211,8 @@ price-free = Free.
 
 ## Cultists and places
 
+told-stands = { $who }: { $people }
+told-and = { $one }; { $other }
 cultist-priest = Priest
 cultist-acolyte = Acolyte
     .counted = { $count ->

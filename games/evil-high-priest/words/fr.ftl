@@ -211,6 +211,8 @@ price-free = Sans coût.
 
 ## Cultistes et lieux
 
+told-stands = { $who } : { $people }
+told-and = { $one } ; { $other }
 cultist-priest = Prêtre
 cultist-acolyte = Acolyte
     .counted = { $count ->

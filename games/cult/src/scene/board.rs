@@ -10,6 +10,7 @@ use crate::{Card, Location, Priests, Token};
 use super::{
     Draft, Making, backdrop, cards, ids, look,
     part_cache::{PartKey, Standing},
+    told,
 };
 
 const REGION: &str = "city";
@@ -40,6 +41,7 @@ pub(super) fn city(draft: &mut Draft<'_>) {
         draft.show(PartKey::Location { location, active, marks, here, leader }, |making| {
             district(making, location, active, marks, &here, leader);
         });
+        told::standing(draft, location, &here);
     }
     for (slot, card) in (0..).zip(draft.p.palace) {
         draft.show(PartKey::Palace { slot, card }, |making| privilege(making, slot, card));

@@ -16,6 +16,7 @@ mod part_cache;
 mod pointed_at;
 mod prompt;
 mod rail;
+mod told;
 
 use cenacle_scene::{
     Say, Scene,

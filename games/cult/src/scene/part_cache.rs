@@ -9,7 +9,7 @@ use cenacle_scene::{
 
 use crate::{Adepts, Card, CultName, Face, Feast, Figures, Location, Patriarch, Priests, Token, rules_view::Parts};
 
-use super::{backdrop, layout::Layout, look, panels::Shown};
+use super::{backdrop, layout::Layout, look, panels::Shown, told::Present};
 
 /// How many parts are remembered: a few times as many as two hundred tables show at once. More would be found again less often
 /// than they are in the way: with four times as many a decision cost the server a tenth more.
@@ -42,6 +42,7 @@ pub(super) enum PartKey {
     Phases { current: usize },
     City { round: u16 },
     Location { location: Location, active: bool, marks: [bool; 3], here: [Option<Standing>; 5], leader: Option<usize> },
+    Told { location: Location, present: Vec<Present> },
     Palace { slot: u8, card: Card },
     Rail,
     RailStep { place: usize, seat: usize, name: Text, state: &'static str },

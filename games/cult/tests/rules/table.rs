@@ -252,3 +252,22 @@ fn english_players_find_the_names_of_their_box() {
         assert_eq!(lines_with_old_names(text, &["Fanatical Mob"], &old), [""; 0]);
     }
 }
+
+/// [preach.place]
+#[test]
+fn a_location_tells_by_name_who_stands_there_with_how_much() {
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
+    table.stand(ADA, 4, &[1, 2]).stand(CLEO, 4, &[3]).stand(BOB, 2, &[2]);
+    for (lang, four) in
+        [(Lang::Fr, "Ada (Anubis) 3\u{a0}; Cleo (Fafnir) 3"), (Lang::En, "Ada (Anubis) 3; Cleo (Fafnir) 3")]
+    {
+        for viewer in EYES {
+            let scene = seen(&table.p, viewer, lang);
+            let all = scene.tableau();
+            let told = |id: &str| all.told_of(id).map(|text| text.to_string()).collect::<Vec<_>>();
+            assert_eq!(told("location.4"), [four]);
+            assert_eq!(told("location.2"), ["Bob (Janus) 2"]);
+            assert_eq!(told("location.1"), [""; 0], "nobody stands there");
+        }
+    }
+}

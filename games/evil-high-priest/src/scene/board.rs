@@ -16,7 +16,7 @@ use super::{
     part_cache::{Here, Making, PartKey},
     pills,
     shape::Shape,
-    terminal, town,
+    terminal, told, town,
 };
 
 pub(super) fn cult(draft: &mut Draft<'_>) {
@@ -64,6 +64,7 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
         let by = p.breaker(lock);
         let key = PartKey::Lock { board, lock, seal, by: by.map(|seat| seat.index() as u8), here: here.clone() };
         draft.show(key, |making| one_lock(making, lock, (seal, by), &here));
+        told::standing(draft, Site::Lock(lock), &here);
     }
     draft.show(PartKey::Paths { board, broken }, |making| {
         making.part.id = "ways".into();

@@ -27,6 +27,7 @@ mod shape;
 mod site_text;
 mod special;
 mod terminal;
+mod told;
 mod town;
 mod upright;
 

@@ -52,6 +52,7 @@ pub(super) enum PartKey {
     Amoebas { board: u8, left: u8 },
     King { board: u8, keeper: Keeper, here: Here },
     Site { site: Site, here: Here, open: bool },
+    Told { site: Site, here: Here, names: Vec<(u8, Text)> },
     Track { marks: Vec<(u8, u8)> },
     Dice { faces: [u8; 4] },
     Heading { region: &'static str, left: usize },

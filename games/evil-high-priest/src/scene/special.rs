@@ -11,7 +11,7 @@ use crate::{Board, Boon, Keeper, Price, STAGES, Site, words};
 use super::{
     Draft, drawings, ids, look,
     part_cache::{Here, Making, PartKey},
-    pills, site_text, town,
+    pills, site_text, told, town,
 };
 
 use super::layout::STRIP as HEIGHT;
@@ -60,6 +60,7 @@ pub(super) fn special(draft: &mut Draft<'_>) {
         let here = town::here(p, Site::Azathoth);
         let most = p.worship_limit(each);
         draft.show(PartKey::Azathoth { board, here: here.clone(), most }, |making| azathoth(making, &here, most));
+        told::standing(draft, Site::Azathoth, &here);
         for avatar in 0..face.avatars.len() as u8 {
             let keeper = p.avatars[usize::from(avatar)];
             draft.show(PartKey::Avatar { board, avatar, keeper }, |making| self::avatar(making, avatar, keeper));
@@ -70,6 +71,7 @@ pub(super) fn special(draft: &mut Draft<'_>) {
             let here = town::here(p, Site::Evolved(stage));
             let by = defence[usize::from(stage)];
             draft.show(PartKey::Stage { board, stage, here: here.clone() }, |making| evolved(making, stage, by, &here));
+            told::standing(draft, Site::Evolved(stage), &here);
         }
     }
     if let Some(most) = face.growth {
@@ -87,6 +89,7 @@ pub(super) fn special(draft: &mut Draft<'_>) {
     if face.king.is_some() {
         let (keeper, here) = (p.king, town::here(p, Site::King));
         draft.show(PartKey::King { board, keeper, here: here.clone() }, |making| king(making, keeper, &here));
+        told::standing(draft, Site::King, &here);
     }
 }
 

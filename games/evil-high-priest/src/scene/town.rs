@@ -10,7 +10,7 @@ use crate::{Cultist, PLACES, Position, Site, words};
 use super::{
     Draft, ids, look,
     part_cache::{Here, Making, PartKey},
-    site_text,
+    site_text, told,
 };
 
 /// The cultists at a site.
@@ -81,6 +81,7 @@ fn space(draft: &mut Draft<'_>, site: Site, region: &'static str, open: bool) {
         }
         standing(making, site, region, &here);
     });
+    told::standing(draft, site, &here);
 }
 
 /// A space that is not open yet lies in the dark.

@@ -400,3 +400,29 @@ fn a_rule_of_a_thing_bears_the_things_own_name() {
         assert!(compared > 90, "{compared}");
     }
 }
+
+/// [action.place]
+#[test]
+fn a_site_tells_by_name_who_stands_there() {
+    let mut table = Table::new(3);
+    let (town, lock) = (table.town("innsmouth"), Site::Lock(0));
+    table.acolytes(ADA, &[town, town, lock]).acolytes(BOB, &[town]);
+    table.sect(BOB).cultists[0] = lock;
+    let told = |lang: Lang, site: &str| {
+        let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
+        let names = ["Amelia", "Bob", "Cleo"].map(str::to_owned);
+        let say = Say::new(&words, &names, Viewer::Seat(CLEO));
+        let view = table.game.view(&table.p, Viewer::Seat(CLEO));
+        let mut chance = Chance::new(&Seed::from_text("told"), Stream::Game);
+        let scene = full_scene(&table.game, &view, &say, &mut chance);
+        let all = scene.tableau();
+        all.told_of(site).map(|text| text.replace('\u{a0}', " ")).collect::<Vec<_>>()
+    };
+    let Site::Town(place) = town else { panic!("a place of the town") };
+    let town = format!("town.{}", place + 1);
+    assert_eq!(told(Lang::Fr, &town), ["Amelia : 2 Acolytes ; Bob : 1 Acolyte"]);
+    assert_eq!(told(Lang::En, &town), ["Amelia: 2 Acolytes; Bob: 1 Acolyte"]);
+    assert_eq!(told(Lang::Fr, "lock.1"), ["Amelia : 1 Acolyte ; Bob : Prêtre"]);
+    assert_eq!(told(Lang::En, "lock.1"), ["Amelia: 1 Acolyte; Bob: Priest"]);
+    assert_eq!(told(Lang::En, "lock.2"), [""; 0], "nobody stands there");
+}
