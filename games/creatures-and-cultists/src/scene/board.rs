@@ -280,6 +280,8 @@ fn cultist(making: &mut Making<'_>, row: &Row, member: u8) {
         label: making.say.phrase(&phrase),
         text: making.say.phrase(&text),
         asks: making.word("asks-cultist"),
+        // The rows lie one over another, the last to fight on top.
+        cell: Some([3 - row.row, place + 1]),
         rule: Some("row.active"),
         spots,
         ..Place::default()
