@@ -44,7 +44,7 @@ const SHELF: [&str; 7] = [
 ];
 
 /// Files that some games have: what is in them is the same in each.
-const SHARED: [(&str, &str); 16] = [
+const SHARED: [(&str, &str); 17] = [
     ("audit/pending", "what a question of the moment needs to be answerable"),
     ("card", "the kinds of cards"),
     ("effect", "effects that cards and spaces are made of"),
@@ -58,6 +58,7 @@ const SHARED: [(&str, &str); 16] = [
     ("scene/market", "cards that anybody may take"),
     ("scene/marks", "marks on what is at stake"),
     ("scene/terminal", "the board in characters"),
+    ("scene/told", "the board in words, for who listens"),
     ("rules_view", "what a step may ask of a position"),
     ("words", "message keys of components"),
     ("figures/cards", "the data file of cards"),

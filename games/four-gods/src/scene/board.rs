@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase,
-    scene::{Piece, Place, Region, RegionRole},
+    scene::{Piece, Place, Region, RegionRole, Told},
 };
 use cenacle_table::Seat;
 
@@ -12,7 +12,7 @@ use crate::{
     world::{Laid, cells},
 };
 
-use super::{Draft, Making, drawings, face_facts, ids, part_cache::PartKey, terminal::Signs};
+use super::{Draft, Making, drawings, face_facts, ids, part_cache::PartKey, terminal::Signs, told};
 
 pub(super) const REGION: &str = "world";
 
@@ -23,6 +23,7 @@ pub(super) fn cells_of_the_world(making: &mut Making<'_>) {
             id: ids::cell(cell),
             region: REGION.into(),
             label: making.say.phrase(&Phrase::new("cell").text("cell", cell.name())),
+            cell: Some([cell.row() as u8 + 1, cell.column() as u8 + 1]),
             rule: Some("tile.lay"),
             ..Place::default()
         });
@@ -58,6 +59,7 @@ pub(super) fn world(draft: &mut Draft<'_>) {
             tile(draft, cell, laid);
         }
     }
+    told::gaps(draft);
     kingdoms(draft.figures, p, |one| kingdom(draft, &one));
     for cell in cells(p.world.all_cities()) {
         if let Some((colour, seat)) = p.world.city(cell).and_then(|colour| Some((colour, p.cult(colour).seat?))) {
@@ -96,6 +98,7 @@ fn tile(draft: &mut Draft<'_>, cell: Cell, laid: &Laid) {
         }
         // The part is another than the one it was in a hand: what everybody sees alike stays so for good.
         making.part.id = format!("laid.{cell}").into();
+        making.part.told.push(Told::of(ids::cell(cell), told::face(making.say, face)));
         making.piece(piece);
     });
 }
@@ -129,6 +132,7 @@ fn kingdom(draft: &mut Draft<'_>, kingdom: &Kingdom) {
             rule: Some("kingdom.definition"),
             ..Place::default()
         };
+        making.part.told.push(Told::of(place.id.clone(), told::kingdom(making.say, tiles)));
         let figures = making.figures;
         making.place_at(place, |layout| {
             let mut spot = layout.cell(first);

@@ -17,6 +17,7 @@ mod pointed_at;
 mod prompt;
 mod sides;
 mod terminal;
+mod told;
 
 use cenacle_scene::{
     Named, Phrase, Say, Scene, Text,

@@ -10,7 +10,7 @@ use cenacle_scene::{
 
 use crate::{Action, Cell, Colour, Corner, Face, Figures, God, Hand, KINDS, Terrain};
 
-use super::{backdrop, board, drawings, land, layout::Layout, look, panels::Shown, terminal::Signs};
+use super::{backdrop, board, drawings, land, layout::Layout, look, panels::Shown, terminal::Signs, told::Beside};
 
 /// How many parts, offers and panels are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -42,30 +42,129 @@ pub(super) struct OfferKey {
 /// names somebody is said before, and is in the key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum PartKey {
-    Phases { current: usize },
+    Phases {
+        current: usize,
+    },
     World(Signs),
-    Tile { serial: u16, face: Face, cell: Cell, fresh: bool, by: Option<Named> },
-    Prophet { cell: Cell, face: Face, corner: Corner, colour: Colour, seat: usize, of: Named, fresh: bool },
-    City { cell: Cell, colour: Colour, seat: usize, of: Named },
-    Kingdom { terrain: Terrain, tiles: u64, faces: Vec<Face>, prophets: [u8; KINDS], holders: Vec<Named>, worth: u16 },
-    Places { players: u8, me: usize, limit: u8, seat: usize, of: Named },
-    Medal { seat: usize, corner: usize, lying: u8, limit: u8, of: Named },
-    Discarded { serial: u16, face: Face, seat: usize, place: u8, side: u16, reverse: Option<Face> },
+    Gap {
+        cell: Cell,
+        sides: [Beside; 4],
+    },
+    Tile {
+        serial: u16,
+        face: Face,
+        cell: Cell,
+        fresh: bool,
+        by: Option<Named>,
+    },
+    Prophet {
+        cell: Cell,
+        face: Face,
+        corner: Corner,
+        colour: Colour,
+        seat: usize,
+        of: Named,
+        fresh: bool,
+    },
+    City {
+        cell: Cell,
+        colour: Colour,
+        seat: usize,
+        of: Named,
+    },
+    Kingdom {
+        terrain: Terrain,
+        tiles: u64,
+        faces: Vec<Face>,
+        prophets: [u8; KINDS],
+        holders: Vec<Named>,
+        worth: u16,
+    },
+    Places {
+        players: u8,
+        me: usize,
+        limit: u8,
+        seat: usize,
+        of: Named,
+    },
+    Medal {
+        seat: usize,
+        corner: usize,
+        lying: u8,
+        limit: u8,
+        of: Named,
+    },
+    Discarded {
+        serial: u16,
+        face: Face,
+        seat: usize,
+        place: u8,
+        side: u16,
+        reverse: Option<Face>,
+    },
     Discards,
     Lands,
-    Land { terrain: Terrain, largest: u16, number: u16, shares: Vec<(usize, u16, Named)> },
-    OwnHands { me: usize },
-    OtherHand { row: usize, seat: usize, of: Named },
-    Held { serial: u16, face: Face, seat: usize, hand: Hand, side: u16, reverse: Option<Face>, fresh: bool, pose: Pose },
+    Land {
+        terrain: Terrain,
+        largest: u16,
+        number: u16,
+        shares: Vec<(usize, u16, Named)>,
+    },
+    OwnHands {
+        me: usize,
+    },
+    OtherHand {
+        row: usize,
+        seat: usize,
+        of: Named,
+    },
+    Held {
+        serial: u16,
+        face: Face,
+        seat: usize,
+        hand: Hand,
+        side: u16,
+        reverse: Option<Face>,
+        fresh: bool,
+        pose: Pose,
+        /// Both faces upright, if the viewer may turn it.
+        faces: Option<[Face; 2]>,
+    },
     Hands,
-    Supply { bag: usize, cities: u8 },
-    Glass { key: &'static str, number: u32, rule: &'static str },
-    Gods { secret: bool },
-    GodCard { god: God, taken: Option<Named>, mine: bool, seat: Option<usize> },
-    Cults { me: usize },
-    Cult { colour: Colour, god: Option<God>, me: usize, reserve: u8, razed: u8 },
+    Supply {
+        bag: usize,
+        cities: u8,
+    },
+    Glass {
+        key: &'static str,
+        number: u32,
+        rule: &'static str,
+    },
+    Gods {
+        secret: bool,
+    },
+    GodCard {
+        god: God,
+        taken: Option<Named>,
+        mine: bool,
+        seat: Option<usize>,
+    },
+    Cults {
+        me: usize,
+    },
+    Cult {
+        colour: Colour,
+        god: Option<God>,
+        me: usize,
+        reserve: u8,
+        razed: u8,
+    },
     Panel(Shown),
-    Box { bag: usize, free: u32, cities: u8 },
+    Box {
+        bag: usize,
+        free: u32,
+        cities: u8,
+    },
 }
 
 impl PartCache {

@@ -6,7 +6,9 @@ use cenacle_scene::{
 };
 use cenacle_table::Seat;
 
-use crate::{Colour, Hand, KINDS, Lying, Terrain, count, kingdoms, position::Phase, score::terrain_word, steps::timer};
+use crate::{
+    Colour, Hand, KINDS, Lying, Side, Terrain, count, kingdoms, position::Phase, score::terrain_word, steps::timer,
+};
 
 use super::{
     Draft, Making,
@@ -15,7 +17,7 @@ use super::{
     layout::{IN_HAND, Layout},
     look,
     part_cache::PartKey,
-    tile_words,
+    tile_words, told,
 };
 
 pub(super) fn common(draft: &mut Draft<'_>) {
@@ -153,7 +155,9 @@ fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
     let (serial, reverse) = (lying.serial, reverse(draft.figures, lying));
     // Which side is up is of use to who may turn it.
     let pose = Pose { side: if own { lying.up as u8 } else { 0 }, turn: hold.map_or(0, |hold| hold.turn) };
-    let key = PartKey::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some(), pose };
+    let faces = reverse.filter(|_| own).map(|_| Side::BOTH.map(|side| draft.figures.face(lying.tile, side)));
+    let (seat_index, fresh) = (seat.index(), hold.is_some());
+    let key = PartKey::Held { serial, face, seat: seat_index, hand, side, reverse, fresh, pose, faces };
     draft.show(key, |making| {
         let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
@@ -163,10 +167,13 @@ fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
             text,
             drawing: Some(making.part_cache.tile(making.figures, face, side)),
             pose,
-            fresh: hold.is_some(),
+            fresh,
             rule: Some("tile.faces"),
             ..Piece::default()
         });
+        if let Some(faces) = faces {
+            told::poses(making, serial, faces);
+        }
     });
 }
 

@@ -12,3 +12,4 @@ mod scoring;
 mod secrets;
 mod slow;
 mod time;
+mod told;
