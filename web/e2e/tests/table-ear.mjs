@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { ask, beGuest } from "../lib/api.mjs";
+import { Recorded } from "../lib/moments.mjs";
 import { PHONE } from "../lib/people.mjs";
 import { dice, goTo, playByChance, playTogether, sitDown, until } from "../lib/play.mjs";
 import { GAMES, gameOf, test } from "../lib/test.mjs";
@@ -235,4 +236,97 @@ test("ear: what the keyboard comes to shows its tip, as under a pointer", async 
   await ada.getByRole("tooltip").waitFor();
   await ada.keyboard.press("Escape");
   await ada.getByRole("tooltip").waitFor({ state: "detached" });
+});
+
+/** What is said from now on, once something was. */
+async function saidAfter(page, act) {
+  const before = (await heardBy(page)).length;
+  await act();
+  await until(async () => (await heardBy(page)).length > before, "something is said", 10_000);
+  await page.waitForTimeout(120);
+  return (await heardBy(page)).slice(before);
+}
+/** Who lays several mosaics in the record. */
+const BUILDER = 4;
+const openCell = (page) => page.locator("[role=gridcell] > button[data-outline]:not([aria-disabled])");
+const focusedOn = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-outline") ?? "");
+
+test("ear: a mosaic is heard at each turn and flip, and each cell says what it would cover", async ({ house, person }) => {
+  const ada = await person();
+  await listen(ada);
+  const game = await Recorded.of(house, "cleopatra", { viewer: BUILDER });
+  // One that can be turned and flipped.
+  const ways = (step) => new Set(game.scenes[step].offers.map(({ pose }) => pose && `${pose.side}${pose.turn}`)).size;
+  const step = game.replay.by.findIndex(
+    (seat, step) => seat === BUILDER && game.scenes[step].prompt.rule === "mosaic.place" && ways(step) === 8,
+  );
+  assert.ok(step >= 0, "such a mosaic is laid in the record");
+  await game.lay(ada, step);
+  await openCell(ada).first().waitFor({ state: "attached" });
+  const shape = /^[A-Z], bras : \d /;
+  await until(async () => (await heardBy(ada)).some((text) => shape.test(text)), "what is in hand is said", 10_000);
+  await openCell(ada).first().focus();
+  const covers = async () => plain(await ada.evaluate(() => document.activeElement.textContent));
+  assert.match(await covers(), /^[A-I]\d.* : Poser [A-Z], position \d, en [A-I]\d, couvre [A-I]\d/);
+  const heard = new Set();
+  for (const key of ["r", "r", "r", "f"]) {
+    const [held, laid] = await saidAfter(ada, () => ada.keyboard.press(key));
+    assert.match(held, /^[A-Z], bras : /);
+    assert.ok(laid === undefined || /^couvre [A-I]\d/.test(laid), laid);
+    heard.add(held);
+  }
+  assert.ok(heard.size >= 2, [...heard].join(" | "));
+});
+
+test("ear: a board is a grid of rows and columns, and a key says what lies around", async ({ house, person }) => {
+  const ada = await person();
+  await listen(ada);
+  const game = await Recorded.of(house, "cleopatra", { viewer: BUILDER });
+  await game.lay(ada, game.asking("mosaic.place", 0.6));
+  const grid = ada.getByRole("grid", { name: "Le palais" });
+  await grid.waitFor({ state: "attached" });
+  assert.deepEqual([await grid.getAttribute("aria-rowcount"), await grid.getAttribute("aria-colcount")], ["9", "9"]);
+  await ada.locator('[data-outline="cell.2.2"]').focus();
+  await ada.keyboard.press("Control+ArrowRight");
+  assert.equal(await focusedOn(ada), "cell.2.3");
+  await ada.keyboard.press("Control+ArrowDown");
+  assert.equal(await focusedOn(ada), "cell.3.3");
+  await ada.locator('[data-outline="cell.1.1"]').focus();
+  const around = await saidAfter(ada, () => ada.keyboard.press("Shift+A"));
+  assert.deepEqual(
+    around.map((line) => line.split(",")[0]),
+    ["Au-dessus : bord", "À droite : B1", "Au-dessous : A2", "À gauche : bord"],
+  );
+  assert.match(around[1], /^À droite : B1, /);
+});
+
+test("ear: a tile is heard as it lies, and a cell says what its sides ask for", async ({ house, person }) => {
+  const ada = await person();
+  await listen(ada);
+  const game = await Recorded.of(house, "four-gods");
+  const lays = ({ offers }) => offers.some(({ ghost, pose }) => ghost && (pose?.turn ?? 0) > 1);
+  const step = game.replay.by.findIndex((seat, step) => seat === 1 && step > game.last / 4 && lays(game.scenes[step]));
+  assert.ok(step >= 0, "a tile can be laid in the record");
+  await game.lay(ada, step);
+  const lies = /^haut : (mer|plaine|forêt|montagne).* · bas : (mer|plaine|forêt|montagne)/;
+  const { picks } = game.scenes[step].offers.find(({ ghost, pose }) => ghost && (pose?.turn ?? 0) > 1);
+  const tile = ada.locator(`[data-outline="${picks[0]}"]`);
+  await tile.waitFor({ state: "attached" });
+  if (!(await tile.getAttribute("aria-disabled"))) {
+    await tile.focus();
+    const said = await saidAfter(ada, () => ada.keyboard.press("Enter"));
+    assert.match(said[0], /^Choisi : Tuile \(haut : .* · bas : /);
+  }
+  const heard = new Set();
+  for (const key of ["f", "f", "r", "r", "r"]) {
+    const before = (await heardBy(ada)).length;
+    await ada.keyboard.press(key);
+    await ada.waitForTimeout(250);
+    for (const text of (await heardBy(ada)).slice(before)) if (lies.test(text)) heard.add(text);
+  }
+  assert.ok(heard.size >= 2, `only ${[...heard].join(" | ")} was heard`);
+  await openCell(ada).first().focus();
+  const text = plain(await ada.evaluate(() => document.activeElement.textContent));
+  assert.match(text, /^Case [A-H]\d, .*(cadre|au-dessus|à droite|au-dessous|à gauche)/);
+  assert.match(text, / : Poser en [A-H]\d \(haut : /);
 });

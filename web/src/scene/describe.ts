@@ -62,7 +62,7 @@ function filled(lines: (string | undefined)[]): string[] {
   return lines.filter((line): line is string => line !== undefined && line !== "");
 }
 
-/** What an offer does, and what it costs, gives and risks, in one line. `called` names the three. */
+/** What an offer does, where that is, and what it costs, gives and risks, in one line. `called` names the three. */
 export function offerLine(offer: Offer, called: Record<"pays" | "gets" | "risks", string>): string {
   const { label, gain, gets = [], pays = [], risks = [] } = offer;
   const bare = gets.length + pays.length + risks.length === 0;
@@ -71,5 +71,6 @@ export function offerLine(offer: Offer, called: Record<"pays" | "gets" | "risks"
     return list === "" ? [] : [`${name} ${list}`];
   };
   const had = told(called.gets, bare && gain !== undefined ? [{ text: gain }] : gets);
-  return [label, ...told(called.pays, pays), ...had, ...told(called.risks, risks)].join(", ");
+  const besides = offer.told && !label.includes(offer.told) ? [offer.told] : [];
+  return [label, ...besides, ...told(called.pays, pays), ...had, ...told(called.risks, risks)].join(", ");
 }

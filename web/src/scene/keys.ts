@@ -5,6 +5,7 @@ import { actOf, type KeyAct, pressed } from "../shell/keys";
 import { settings } from "../shell/settings.svelte";
 import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
+import { nextInLine } from "./grid";
 import type { PickState } from "./pick-state.svelte";
 import { type Direction, nextTo, type Target } from "./spatial";
 
@@ -115,6 +116,14 @@ function does(act: KeyAct, { play, camera, explain, answer }: Keyed): boolean {
 }
 
 function walk({ play, focusOn }: Keyed, direction: Direction, onlyLit: boolean): void {
+  // A grid is walked line by line, as far as there is something in the line.
+  const { focus, lit, tableau } = play;
+  const inLine =
+    focus !== null && tableau ? nextInLine(tableau, focus, direction, (id) => !onlyLit || lit.size === 0 || lit.has(id)) : undefined;
+  if (inLine !== undefined) {
+    focusOn(inLine);
+    return;
+  }
   const targets: Target[] = [];
   for (const node of document.querySelectorAll<SVGElement | HTMLElement>(".art [data-id], [data-pick]")) {
     const id = node.dataset["id"] ?? "";

@@ -18,8 +18,8 @@ export interface Wishes {
   chosen(index: number, surely: boolean): void;
   /** Something was pointed at that cannot be picked now. */
   unlit(id: Id): void;
-  /** Something was picked, or turned: what was said of the last thing pointed at is over. */
-  picked?(): void;
+  /** Something was picked, or turned in hand: what was said of the last thing pointed at is over. */
+  picked?(how: "picked" | "turned"): void;
   /** Whether this offer is asked about once more before it is chosen. */
   asksFirst(index: number): boolean;
 }
@@ -191,6 +191,16 @@ export class PickState {
     return least?.ghost && { id, ghost: least.ghost };
   });
 
+  /** What is told of the thing in hand as it is held, and of where it would lie if that is pointed at. */
+  readonly told: readonly string[] = $derived.by(() => {
+    const id = this.asked ? this.handed : undefined;
+    if (id === undefined || this.tableau === null) return [];
+    const [offer, other] = this.offersAt(this.held(this.aim.remaining()));
+    const held = this.tableau.toldOfHeld(id, offer?.pose ?? this.pose);
+    const laid = this.weighed ?? (other === undefined ? offer : undefined);
+    return [...held, laid?.told, laid?.gain].flatMap((text) => text || []);
+  });
+
   /** Whether it is known where the thing in hand would lie, so that it only has to be turned, or given more. */
   private get lies(): boolean {
     return this.walk.picked.length > 0 && this.offersAt(this.walk.complete()).some((offer) => offer.pose !== undefined);
@@ -200,6 +210,12 @@ export class PickState {
   private get aim(): Walk {
     const at = this.hover ?? this.focus;
     return (at === null ? undefined : this.walk.pick(at)) ?? this.walk;
+  }
+
+  /** What a walk leads to, as far as what is in hand is held so. */
+  asHeld(walk: Walk): Offer[] {
+    const indexes = walk.remaining();
+    return this.offersAt(this.handed === undefined ? indexes : this.held(indexes));
   }
 
   private offersAt(indexes: readonly number[]): Offer[] {
@@ -246,7 +262,7 @@ export class PickState {
   /** Turns what is in hand. Answers whether it can be turned. */
   spin(steps = 1): boolean {
     if (!this.turns) return false;
-    this.wishes?.picked?.();
+    this.wishes?.picked?.("turned");
     this.pose = spun(this.upright, this.pose, steps);
     return true;
   }
@@ -254,7 +270,7 @@ export class PickState {
   /** Flips what is in hand. Answers whether it can be flipped. */
   flip(): boolean {
     if (!this.flips) return false;
-    this.wishes?.picked?.();
+    this.wishes?.picked?.("turned");
     this.pose = flipped(this.poses, this.pose);
     return true;
   }
@@ -333,7 +349,7 @@ export class PickState {
   private pick(next: Walk, id: Id, hand: Hand): void {
     if (this.isLaid(id)) this.pose = this.poseOf(this.tableau, id);
     this.typed = "";
-    this.wishes?.picked?.();
+    this.wishes?.picked?.("picked");
     this.walk = next;
     const done = this.led(next);
     const offer = done === undefined ? undefined : this.walk.offers[done];

@@ -416,3 +416,49 @@ test("what is pointed at while a decision is under way is picked afterwards", ()
   play.catchUp(false);
   expect(chosen).toEqual([]);
 });
+
+test("of what is in hand is told how it is held at each turn and flip, and where it would lie", () => {
+  const held = (side: number, turn: number) => ({ of: "tile", pose: { side, turn }, text: `side ${side}, turn ${turn}` });
+  const parts = [
+    {
+      id: "tiles",
+      pieces: [{ id: "tile", place: "hand", pose: { side: 0, turn: 0 } }],
+      told: [held(0, 0), held(0, 1), held(1, 0), { of: "site.1", text: "frame above" }],
+    },
+  ];
+  const lay = (site: string, side: number, turn: number): Offer => ({
+    picks: ["tile", site],
+    pose: { side, turn },
+    label: `Lay at ${site}`,
+    told: `covers ${site} ${side}${turn}`,
+    gain: "4",
+    ghost: { place: site, drawing: `<g${side}${turn}/>` },
+  });
+  const offers = ["site.1", "site.2"].flatMap((site) => [lay(site, 0, 0), lay(site, 0, 1), lay(site, 1, 0)]);
+  const { play } = sit({ parts, offers: [...offers, { picks: ["wall"], label: "Build" }] });
+  expect(play.told).toEqual([]);
+  play.point("tile");
+  expect(play.told).toEqual(["side 0, turn 0"]);
+  play.spin();
+  expect(play.told).toEqual(["side 0, turn 1"]);
+  play.focus = "site.2";
+  expect(play.told).toEqual(["side 0, turn 1", "covers site.2 01", "4"]);
+  play.flip();
+  expect(play.told).toEqual(["side 1, turn 0", "covers site.2 10", "4"]);
+  const walk = play.walk.pick("site.1");
+  expect(walk && play.asHeld(walk).map(({ told }) => told)).toEqual(["covers site.1 10"]);
+  play.back();
+  expect(play.told).toEqual([]);
+});
+
+test("turning says that it was turned, and picking that it was picked", () => {
+  const how: string[] = [];
+  const play = new PickState({ chosen: () => undefined, unlit: () => undefined, asksFirst: () => false, picked: (what) => how.push(what) });
+  const lay = (turn: number): Offer => ({ picks: ["wall", "site.1"], pose: { side: 0, turn }, label: "Lay", ghost: { place: "site.1" } });
+  const offers = [lay(0), lay(1), { ...lay(0), picks: ["wall", "site.2"] }, { picks: ["sphinx"], label: "Build" }];
+  play.show(new Tableau(decor, { decor: "", parts: [], prompt: { mine: true, question: "Build?" }, offers }), false);
+  play.point("wall");
+  play.focus = "site.1";
+  play.spin();
+  expect(how).toEqual(["picked", "turned"]);
+});

@@ -10,8 +10,13 @@ export type Direction = "left" | "right" | "up" | "down";
 
 const AHEAD: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** The nearest thing in this direction; straight ahead counts for more than aside. Nothing if there is none. */
+/** The nearest thing in this direction; straight ahead counts for more than aside. Nothing if there is none on that side. */
 export function nextTo(targets: readonly Target[], from: Target, direction: Direction): Target | undefined {
+  return straightAhead(targets, from, direction) ?? farthestBack(targets, from, direction);
+}
+
+/** The same, and nothing if it is too far aside. */
+export function straightAhead(targets: readonly Target[], from: Target, direction: Direction): Target | undefined {
   const [dx, dy] = AHEAD[direction];
   let best: Target | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -24,7 +29,7 @@ export function nextTo(targets: readonly Target[], from: Target, direction: Dire
     const cost = ahead + aside * 2;
     if (cost < least) [best, least] = [target, cost];
   }
-  return best ?? farthestBack(targets, from, direction);
+  return best;
 }
 
 /** With nothing strictly ahead, anything on that side, however far aside. */

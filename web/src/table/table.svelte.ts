@@ -60,9 +60,9 @@ export class Table {
   readonly play: PickState = new PickState({
     chosen: (index, surely) => void this.decide(index, surely),
     unlit: (id) => void this.whyNot(id),
-    picked: () => {
+    picked: (how) => {
       this.notice = null;
-      queueMicrotask(() => this.sayPicked());
+      queueMicrotask(() => (how === "turned" ? this.announcer.say(this.play.told) : this.sayPicked()));
     },
     asksFirst: () => settings.confirm === "always" && !this.hurried,
   });
@@ -364,18 +364,22 @@ export class Table {
     const { question, hint } = prompt;
     const answers = asked ? offers.map(({ label }) => label) : [];
     this.announcer.say(asSaid({ question, hint, answers }, settings.speech, (n) => t("ear.answers", { n })));
+    // What is in hand from the start.
+    if (asked && settings.speech !== "brief") this.announcer.say(this.play.told);
   }
 
   /** After half a choice: what is chosen, what is asked now, how many are possible. */
   private sayPicked(): void {
-    const { asks, choices, lit, stepped, tableau, walk } = this.play;
+    const { asks, choices, lit, stepped, tableau, told, walk } = this.play;
     if (!stepped || this.sending || !tableau) return;
     const names = walk.picked.flatMap((id) => {
       const element = tableau.element(id);
       return element ? [nameOf(element)] : [];
     });
     const n = lit.size || choices.length;
-    this.announcer.say([t("ear.chosen", { what: names.join(", ") }), asks, n > 0 ? t("ear.answers", { n }) : undefined]);
+    const what = names.join(", ");
+    const besides = told.filter((text) => !what.includes(text));
+    this.announcer.say([t("ear.chosen", { what }), ...besides, asks, n > 0 ? t("ear.answers", { n }) : undefined]);
   }
 
   /** The person at this device who has to come now, if it is not the one who looks. */
