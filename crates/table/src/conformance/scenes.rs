@@ -21,7 +21,10 @@ pub(crate) fn holds_together(scene: &Scene, players: usize) -> Result<(), String
     if !all.panels.iter().map(|panel| panel.seat.index()).eq(0..players) {
         return Err("its panels are not one a player, in seat order".to_owned());
     }
-    offers_can_be_told_apart(scene, &ids)
+    what_is_told_is_told_of_something(&all, &ids)?;
+    cells_are_told_apart(&all)?;
+    offers_can_be_told_apart(scene, &ids)?;
+    turned_things_are_told(scene, &all)
 }
 
 /// The ids of everything that can be pointed at, each once.
@@ -61,6 +64,34 @@ fn parts_are_told_apart(scene: &Scene) -> Result<(), String> {
     match scene.parts().find(|part| part.id.is_empty() || !seen.insert(&part.id)) {
         Some(part) if part.id.is_empty() => Err("a part of it has no id".to_owned()),
         Some(part) => Err(format!("two parts of it have the id `{}`", part.id)),
+        None => Ok(()),
+    }
+}
+
+fn what_is_told_is_told_of_something(all: &Tableau<'_>, ids: &HashSet<Id>) -> Result<(), String> {
+    match all.told.iter().find(|told| told.text.trim().is_empty() || !ids.contains(&told.of)) {
+        Some(told) => Err(format!("`{}` is told of `{}`, which is not in it, or nothing is told", told.text, told.of)),
+        None => Ok(()),
+    }
+}
+
+fn cells_are_told_apart(all: &Tableau<'_>) -> Result<(), String> {
+    let mut seen = HashSet::new();
+    let mut cells = all.places.iter().filter_map(|place| Some((place, place.cell?)));
+    match cells.find(|(place, cell)| cell.contains(&0) || !seen.insert((&place.region, *cell))) {
+        Some((place, [row, column])) => Err(format!(
+            "place `{}` is in row {row}, column {column}, where another one is, or which are not counted from 1",
+            place.id
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Who does not see how a thing lies that can be turned is told it.
+fn turned_things_are_told(scene: &Scene, all: &Tableau<'_>) -> Result<(), String> {
+    let silent = |offer: &&std::sync::Arc<crate::Offer>| offer.pose.is_some() && all.told_of_offer(offer).is_empty();
+    match scene.offers.iter().find(silent) {
+        Some(offer) => Err(format!("offer `{}` does not tell how the thing lies that it lays", offer.label)),
         None => Ok(()),
     }
 }

@@ -247,6 +247,7 @@ fn sentences(scene: &Scene) -> Vec<&Text> {
     said.extend(all.dice.iter().map(|die| &die.title));
     said.extend(all.supply.iter().flat_map(|fact| [&fact.label, &fact.value]));
     said.extend(all.panels.iter().flat_map(|panel| of_panel(panel)));
+    said.extend(all.told.iter().map(|told| &told.text));
     said.extend(all.reveals.iter().flat_map(|reveal| of_reveal(reveal)));
     said.extend(scene.offers.iter().flat_map(|offer| of_offer(offer)));
     said
@@ -270,5 +271,5 @@ fn of_reveal(reveal: &Reveal) -> impl Iterator<Item = &Text> {
 
 fn of_offer(offer: &Offer) -> impl Iterator<Item = &Text> {
     let costs = [&offer.pays, &offer.gets, &offer.risks].into_iter().flat_map(|badges| marks(badges));
-    std::iter::once(&offer.label).chain(&offer.gain).chain(costs)
+    [&offer.label, &offer.told].into_iter().chain(&offer.gain).chain(costs)
 }
