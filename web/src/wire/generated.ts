@@ -1636,9 +1636,7 @@ export interface Theme {
   paper: string;
 }
 
-/** What is told of an element to who listens rather than looks.
-
-It stands beside the element, not in it: the cells of a board never change and are sent once, what lies on them changes often. What is told of a thing in each of its poses is sent once for all the offers that lay it. */
+/** What is told of an element to who listens rather than looks. */
 export interface Told {
   /** The element. */
   of: string;
