@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use cenacle_scene::{Offer, Phrase, narrow_by_text};
+use cenacle_scene::{Offer, Phrase, narrow_by_text, scene::Tableau};
 
 /// What a typed line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +94,12 @@ pub(super) fn gain(offer: &Offer) -> Option<&str> {
     offer.gain.as_deref().filter(|gain| !offer.label.contains(*gain))
 }
 
+/// What is told of an offer besides its label: how a thing lies, what it covers.
+pub(super) fn told(all: &Tableau<'_>, offer: &Offer) -> Option<String> {
+    let told: Vec<&str> = all.told_of_offer(offer).into_iter().filter(|told| !offer.label.contains(*told)).collect();
+    (!told.is_empty()).then(|| told.join(", "))
+}
+
 /// That no offer has this number.
 pub(super) fn no_number(number: u32, offers: &[Arc<Offer>]) -> Phrase {
     let numbers = numbers(offers);
@@ -126,6 +132,11 @@ pub(super) fn left(line: &str, offers: &[Arc<Offer>]) -> Vec<usize> {
 
 #[cfg(test)]
 mod tests {
+    use cenacle_scene::{
+        Pose, Scene,
+        scene::{Part, Told},
+    };
+
     use super::*;
 
     fn offers() -> Vec<Arc<Offer>> {
@@ -160,6 +171,24 @@ mod tests {
         assert_eq!(gain(&offer("Lancer sans bonus")), Some("74 %"));
         assert_eq!(gain(&offer("Lancer sans bonus (74 %)")), None);
         assert_eq!(gain(&Offer::default()), None);
+    }
+
+    #[test]
+    fn a_line_tells_how_a_thing_lies_unless_its_label_says_it() {
+        let pose = Pose { side: 0, turn: 1 };
+        let part = Part { told: vec![Told::held("tile", pose, "sea on top")], ..Part::new("hand") };
+        let scene = Scene { groups: vec![part.into()], ..Scene::default() };
+        let lay = |label: &'static str| Offer {
+            picks: vec!["tile".into(), "cell.A1".into()],
+            pose: Some(pose),
+            label: label.into(),
+            told: "covers A1".into(),
+            ..Offer::default()
+        };
+        let all = scene.tableau();
+        assert_eq!(told(&all, &lay("Lay")).as_deref(), Some("sea on top, covers A1"));
+        assert_eq!(told(&all, &lay("Lay (sea on top)")).as_deref(), Some("covers A1"));
+        assert_eq!(told(&all, &Offer::default()), None);
     }
 
     #[test]

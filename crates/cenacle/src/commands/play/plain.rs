@@ -4,14 +4,13 @@ use std::{
     collections::BTreeMap,
     env,
     io::{self, BufRead, IsTerminal, Write},
-    sync::Arc,
 };
 
-use cenacle_scene::{Offer, Phrase, Scene, text};
+use cenacle_scene::{Phrase, Scene, text};
 use cenacle_table::Seat;
 
 use super::{
-    answer::{Answer, gain, no_number, numbers, read},
+    answer::{Answer, gain, no_number, numbers, read, told},
     session::{Session, SessionState},
 };
 use crate::{failure::Failure, output};
@@ -116,7 +115,7 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
                 }
                 Answer::Several(several) => {
                     self.say(&Phrase::new("several").number("count", several.len() as i64))?;
-                    self.list(&scene.offers, several.into_iter())?;
+                    self.list(&scene, several.into_iter())?;
                 }
                 Answer::NoNumber(number) => self.say(&no_number(number, &scene.offers))?,
                 Answer::WhyNot(typed) => {
@@ -177,16 +176,18 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         if let Some(left) = self.session.glass_said() {
             writeln!(self.out, "{left}")?;
         }
-        self.list(&scene.offers, 0..scene.offers.len())
+        self.list(scene, 0..scene.offers.len())
     }
 
-    fn list(&mut self, offers: &[Arc<Offer>], which: impl Iterator<Item = usize>) -> Result<(), Failure> {
-        let numbers = numbers(offers);
+    fn list(&mut self, scene: &Scene, which: impl Iterator<Item = usize>) -> Result<(), Failure> {
+        let (numbers, all) = (numbers(&scene.offers), scene.tableau());
         for index in which {
-            let offer = &offers[index];
+            let offer = &scene.offers[index];
+            let told = told(&all, offer).map(|told| format!(" — {told}")).unwrap_or_default();
             let gain = gain(offer).map(|gain| format!(" ({gain})")).unwrap_or_default();
             let rule = offer.rule.map(|rule| format!(" [{}]", self.session.rule_title(rule))).unwrap_or_default();
-            writeln!(self.out, "{:>3}. {}{gain}{}", numbers[index], offer.label, output::styled(output::FAINT, &rule))?;
+            let said = format!("{}{gain}{told}", offer.label);
+            writeln!(self.out, "{:>3}. {said}{}", numbers[index], output::styled(output::FAINT, &rule))?;
         }
         Ok(())
     }

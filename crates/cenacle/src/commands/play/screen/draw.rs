@@ -16,7 +16,7 @@ use ratatui::{
 };
 
 use super::{
-    super::answer::{gain, numbers},
+    super::answer::{gain, numbers, told},
     Screen, SessionState,
 };
 
@@ -258,17 +258,17 @@ impl Screen<'_> {
     /// Draws as many offers as fit, and says how many are below.
     fn draw_offers(&self, frame: &mut Frame<'_>, area: Rect) -> usize {
         let (left, marked, numbers) = (self.left(), self.marked_offer(), numbers(&self.scene.offers));
-        let rows = usize::from(area.height);
+        let (rows, all) = (usize::from(area.height), self.scene.tableau());
         // The marked offer stays in sight, with one more below it where there is one.
         let first = (self.marked + 2).saturating_sub(rows).min(left.len().saturating_sub(rows));
         let shown = left.iter().skip(first).take(rows);
-        let lines: Vec<Line<'static>> =
-            shown.map(|offer| self.offer_line(*offer, numbers[*offer], marked == Some(*offer), area.width)).collect();
+        let line = |offer: &usize| self.offer_line(&all, *offer, numbers[*offer], marked == Some(*offer), area.width);
+        let lines: Vec<Line<'static>> = shown.map(line).collect();
         frame.render_widget(Paragraph::new(lines), area);
         left.len().saturating_sub(first + rows)
     }
 
-    fn offer_line(&self, index: usize, number: u32, marked: bool, width: u16) -> Line<'static> {
+    fn offer_line(&self, all: &Tableau<'_>, index: usize, number: u32, marked: bool, width: u16) -> Line<'static> {
         let offer = &self.scene.offers[index];
         let (number, label) = (format!("{number:>3} "), offer.label.clone());
         let mut spans = if marked {
@@ -278,6 +278,9 @@ impl Screen<'_> {
         };
         if let Some(gain) = gain(offer) {
             spans.push(Span::styled(format!(" {gain}"), self.paint.lamp()));
+        }
+        if let Some(told) = told(all, offer) {
+            spans.push(Span::raw(format!("  {told}")));
         }
         let rule = offer.rule.map_or("", |rule| self.session.rule_title(rule)).to_owned();
         let used: usize = spans.iter().map(Span::width).sum();
