@@ -1,12 +1,12 @@
-// What lies open beside the board: which tab, the rules at which rule, the menu, the count.
+// The state of the table page itself, what lies open beside the board: which tab, the rules at which rule, the menu, the count.
 
-export type Leaf = "log" | "chat" | "rules" | "players";
+export type Tab = "log" | "chat" | "rules" | "players";
 
-export class Desk {
+export class UiState {
   /** The tab at the right; on a phone, the sheet over the table. */
-  leaf: Leaf = $state("log");
+  tab: Tab = $state("log");
   /** Whether a sheet lies over the table where there is no room beside it. */
-  sheet: Leaf | null = $state(null);
+  sheet: Tab | null = $state(null);
   rule: string | undefined = $state();
   menu = $state(false);
   count = $state(false);
@@ -19,12 +19,12 @@ export class Desk {
 
   openRules(rule: string | undefined): void {
     this.rule = rule;
-    this.turn("rules");
+    this.openTab("rules");
   }
 
-  turn(leaf: Leaf): void {
-    if (leaf !== "players") this.leaf = leaf;
-    this.sheet = leaf;
+  openTab(tab: Tab): void {
+    if (tab !== "players") this.tab = tab;
+    this.sheet = tab;
   }
 
   /** Closes the uppermost thing; answers whether there was one. */
