@@ -449,6 +449,7 @@ glacier-rhan-tegoth = Rhan-Tegoth
 amoeba-label = Amoebas: { $left } in the pile
 amoeba-caption = Amoeba: raid +{ $weakness }, or −{ $supreme } under the Supremacy
 amoeba-text = Sacrificed, it makes the raid stronger.
+amoeba-blocks = Under the Supremacy it blocks like any monster.
 monster-amoeba = Amoeba
     .counted = { $count ->
         [one] { $count } Amoeba

@@ -449,6 +449,7 @@ glacier-rhan-tegoth = Rhan-Tegoth
 amoeba-label = Amibes : { $left } dans la pile
 amoeba-caption = Amibe : raid +{ $weakness }, ou −{ $supreme } sous la Suprématie
 amoeba-text = Sacrifiée, elle renforce le raid.
+amoeba-blocks = Sous la Suprématie, elle bloque comme tout monstre.
 monster-amoeba = Amibe Gluante
     .counted = { $count ->
         [one] { $count } Amibe Gluante

@@ -6,7 +6,7 @@ use cenacle_scene::{
     scene::{Id, Piece, PieceLook, Place, PlaceLook, Region, RegionRole, Spots},
 };
 
-use crate::{Action, Investigator, Purse, Step, figures::SLOTS, rules_view::RulesView, steps::at_risk, words};
+use crate::{Action, Investigator, Monster, Purse, Step, figures::SLOTS, rules_view::RulesView, steps::at_risk, words};
 
 use super::{
     Draft, drawings, ids, look,
@@ -116,11 +116,14 @@ fn ripostes(rules: RulesView<'_>, seat: Seat) -> Vec<Riposte> {
     let sect = rules.sect(seat);
     for (at, monster) in (0..).zip(sect.lairs) {
         let Some(lair) = sanctums::lair(rules.f, rules.p.board, monster, sect.is_turned(at)) else { continue };
+        // [amoeba.defence]
+        let by = rules.riposte_of(seat, at);
+        let blocks = monster == Monster::AMOEBA && by >= 0;
         all.push(Riposte {
             id: ids::monster(at),
             name: lair.name,
-            from: lair.text,
-            by: lair.defence,
+            from: if blocks { "amoeba-blocks" } else { lair.text },
+            by,
             symbol: lair.symbol,
             color: look::BEAST,
             rule: lair.rule,
@@ -140,6 +143,12 @@ fn ripostes(rules: RulesView<'_>, seat: Seat) -> Vec<Riposte> {
     all
 }
 
+/// What something takes off a raid, as its card says it; an Amoeba may add to it.
+fn off(by: i8) -> String {
+    let sign = if by < 0 { '+' } else { '−' };
+    format!("{sign}{}", by.unsigned_abs())
+}
+
 /// All that can be sacrificed lies in one row, as cards: what, from where, and how much of the raid it takes off.
 fn row(making: &mut Making<'_>, with: &[Riposte]) {
     making.place(Place {
@@ -157,7 +166,7 @@ fn row(making: &mut Making<'_>, with: &[Riposte]) {
             title: making.word(one.name),
             text: making.word(one.from),
             symbol: Some(one.symbol.into()),
-            look: PieceLook::Card { color: one.color.into(), foot: format!("−{}", one.by).into(), seal: None },
+            look: PieceLook::Card { color: one.color.into(), foot: off(one.by).into(), seal: None },
             rule: Some(one.rule),
             ..Piece::default()
         });
