@@ -193,7 +193,7 @@ impl Tally for Scores {
 #[cfg(test)]
 mod tests {
     use cenacle_table::{
-        About, Seats,
+        About, LessonFiles, Seats,
         scene::{Text, scene::Theme},
     };
 
@@ -221,6 +221,7 @@ mod tests {
         older_figures: &[],
         rules: ["", ""],
         words: ["", ""],
+        lessons: LessonFiles::NONE,
     };
 
     fn played(winners: &[usize], scores: [i32; 2]) -> Played {

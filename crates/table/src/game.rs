@@ -49,6 +49,36 @@ pub struct About {
     pub rules: [&'static str; 2],
     /// `words/fr.ftl` and `words/en.ftl`.
     pub words: [&'static str; 2],
+    /// What teaches it.
+    pub lessons: LessonFiles,
+}
+
+/// The lessons of a game, see `cenacle-lesson`.
+#[derive(Clone, Copy, Debug)]
+pub struct LessonFiles {
+    /// The files of `lessons/`, in the order in which they are best taken: name without ending, and text.
+    pub files: &'static [(&'static str, &'static str)],
+    /// `words/lessons.fr.ftl` and `words/lessons.en.ftl`.
+    pub words: [&'static str; 2],
+}
+
+/// The lessons of these names, from a game's `lessons/` and `words/`.
+#[macro_export]
+macro_rules! lessons {
+    ($($id:literal),+ $(,)?) => {
+        $crate::LessonFiles {
+            files: &[$(($id, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/lessons/", $id, ".toml")))),+],
+            words: [
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/lessons.fr.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/lessons.en.ftl")),
+            ],
+        }
+    };
+}
+
+impl LessonFiles {
+    /// A game that nobody is taught.
+    pub const NONE: LessonFiles = LessonFiles { files: &[], words: ["", ""] };
 }
 
 impl About {

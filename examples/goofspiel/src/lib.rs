@@ -18,8 +18,8 @@ mod view;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, Options, Outcome, Refusal, Say, Scene, Seat, Seats,
-    SetupError, SheetLine, Viewer, scene::scene::PartGroup,
+    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Offer, Options, Outcome, Refusal, Say, Scene,
+    Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -50,6 +50,7 @@ static ABOUT: About = About {
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+    lessons: LessonFiles::NONE,
 };
 
 impl Game for Goofspiel {

@@ -99,6 +99,7 @@ static ABOUT: About = About {
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+    lessons: cenacle_table::lessons!["market", "mosaics", "offering", "end"],
 };
 
 impl Game for Cleopatra {

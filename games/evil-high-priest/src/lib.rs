@@ -143,6 +143,22 @@ static ABOUT: About = About {
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+    lessons: cenacle_table::lessons![
+        "places",
+        "sanctum",
+        "locks",
+        "rituals",
+        "goat",
+        "cards",
+        "chaos",
+        "opener",
+        "sleeper",
+        "tcho-tchos",
+        "windwalker",
+        "guardian",
+        "ancients",
+        "yellow"
+    ],
 };
 
 impl Game for EvilHighPriest {

@@ -8,8 +8,9 @@ use arbitrary::Arbitrary;
 use cenacle_arena::Entrant;
 use cenacle_bots::{Bot, Question};
 use cenacle_table::{
-    About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, Line, Log, Offer, OptionKind, OptionSpec,
-    Options, Outcome, Playout, Refusal, Say, Scene, Seat, Seats, Seed, SetupError, SheetLine, Stream, Viewer, Worth,
+    About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Line, Log, Offer, OptionKind,
+    OptionSpec, Options, Outcome, Playout, Refusal, Say, Scene, Seat, Seats, Seed, SetupError, SheetLine, Stream,
+    Viewer, Worth,
     scene::{Text, scene::Theme},
 };
 use serde::{Deserialize, Serialize};
@@ -81,6 +82,7 @@ static ABOUT: About = About {
     older_figures: &[],
     rules: ["", ""],
     words: [WORDS, WORDS],
+    lessons: LessonFiles::NONE,
 };
 
 impl Game for Race {

@@ -12,8 +12,8 @@ use std::{
 use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
-    About, Audience, Chance, DataError, DataFiles, Evaluator, Game, Log, OptionKind, OptionSpec, Options, Outcome,
-    Phrase, Pile, Playout, Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
+    About, Audience, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Log, OptionKind, OptionSpec, Options,
+    Outcome, Phrase, Pile, Playout, Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
     scene::{
         Text,
         scene::{Part, PartGroup},
@@ -230,6 +230,7 @@ macro_rules! about {
             older_figures: &[],
             rules: [texts::RULES_FR, texts::RULES_EN],
             words: [$fr, texts::WORDS_EN],
+            lessons: LessonFiles::NONE,
         }
     };
 }
