@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand, ValueHint};
 
 use crate::{
     commands::{
-        arena, backup, balance, completions, games, play, position, render, replay, review, rules, serve, sim, try_,
-        verify,
+        arena, backup, balance, completions, games, lesson, play, position, render, replay, review, rules, serve, sim,
+        try_, verify,
     },
     failure::Failure,
 };
@@ -41,6 +41,8 @@ enum Command {
     Games(games::GamesArgs),
     /// Play at this terminal, alone against bots or several in turn
     Play(play::PlayArgs),
+    /// Learn a game by playing it, or look at its lessons
+    Lesson(lesson::LessonArgs),
     /// Serve tables to browsers and programs
     Serve(serve::ServeArgs),
     /// Copy a server's database while it runs, and check the copy
@@ -81,6 +83,7 @@ impl Cli {
         match self.command {
             Command::Games(args) => args.run(data),
             Command::Play(args) => args.run(data),
+            Command::Lesson(args) => args.run(data),
             Command::Serve(args) => args.run(data),
             Command::Backup(args) => args.run(),
             Command::Restore(args) => args.run(),

@@ -97,3 +97,6 @@ review-better = better:
 review-faultless = None cost anything.
 review-luckiest = The greatest luck, good and bad
 review-note = { $inputs } inputs, each judged on what the deciding seat knew then. Luck is what was drawn, thrown or shown; others is what their decisions gave or took, and what the estimates do not explain.
+
+lesson-over = Lesson finished. Well done: `cenacle play` is a table of your own.
+lesson-enter = Enter goes on; u goes back; q leaves.

@@ -95,3 +95,6 @@ review-better = mieux :
 review-faultless = Aucune n’a rien coûté.
 review-luckiest = Les plus grands coups du sort, bons et mauvais
 review-note = { $inputs } décisions, chacune jugée d’après ce que savait alors la place qui décidait. Le hasard est ce qui fut pioché, lancé ou révélé ; les autres, ce que leurs décisions ont donné ou pris, et ce que les estimations n’expliquent pas.
+
+lesson-over = Leçon terminée, bravo ! `cenacle play` dresse votre propre table.
+lesson-enter = Entrée : continuer ; u : revenir ; q : quitter.

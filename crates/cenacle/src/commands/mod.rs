@@ -6,6 +6,7 @@ pub(crate) mod balance;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod lab;
+pub(crate) mod lesson;
 #[cfg(feature = "load")]
 pub(crate) mod load;
 pub(crate) mod play;

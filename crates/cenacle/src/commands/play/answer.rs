@@ -6,7 +6,7 @@ use cenacle_scene::{Offer, Phrase, narrow_by_text, scene::Tableau};
 
 /// What a typed line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Answer {
+pub(in crate::commands) enum Answer {
     /// Nothing was typed.
     Nothing,
     Choose(usize),
@@ -37,7 +37,7 @@ pub(super) enum Answer {
 }
 
 /// Reads a line. A label that is not offered is asked after: why not?
-pub(super) fn read(line: &str, offers: &[Arc<Offer>]) -> Answer {
+pub(in crate::commands) fn read(line: &str, offers: &[Arc<Offer>]) -> Answer {
     let line = line.trim();
     match line {
         "" => return Answer::Nothing,
@@ -81,7 +81,7 @@ fn read_command(command: &str) -> Answer {
 
 /// The numbers by which the offers are listed and chosen: their places from 1; but where the offers are the amounts from 0
 /// on, one number a label, these amounts, so that what is typed is what is offered.
-pub(super) fn numbers(offers: &[Arc<Offer>]) -> Vec<u32> {
+pub(in crate::commands) fn numbers(offers: &[Arc<Offer>]) -> Vec<u32> {
     let amounts: Option<Vec<u32>> = offers.iter().map(|offer| only_number(&offer.label)).collect();
     let mut sorted = amounts.clone().unwrap_or_default();
     sorted.sort_unstable();
@@ -101,7 +101,7 @@ pub(super) fn told(all: &Tableau<'_>, offer: &Offer) -> Option<String> {
 }
 
 /// That no offer has this number.
-pub(super) fn no_number(number: u32, offers: &[Arc<Offer>]) -> Phrase {
+pub(in crate::commands) fn no_number(number: u32, offers: &[Arc<Offer>]) -> Phrase {
     let numbers = numbers(offers);
     let bound = |bound: Option<&u32>| bound.copied().unwrap_or_default();
     let (first, last) = (bound(numbers.iter().min()), bound(numbers.iter().max()));

@@ -1,6 +1,6 @@
 //! `cenacle play`.
 
-mod answer;
+pub(super) mod answer;
 mod paint;
 mod plain;
 mod screen;
