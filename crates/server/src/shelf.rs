@@ -1,9 +1,10 @@
 //! The games that can be played here.
 
-use std::num::NonZeroUsize;
+use std::{num::NonZeroUsize, sync::OnceLock};
 
 use cenacle_arena::{Review, Searched, review as look_again};
 use cenacle_bots::{BotSpec, SearchSpec, SeatedBot};
+use cenacle_lesson::Course;
 use cenacle_scene::{Lang, Seat, Words};
 use cenacle_table::{AnyGame, AnyTable, Evaluator, Seed, Table, any::Opened};
 
@@ -14,6 +15,7 @@ pub struct OnShelf {
     pub game: Box<dyn AnyGame>,
     sit: fn(BotSpec, &Seed, Seat) -> SeatedBot,
     review: Reviewer,
+    course: OnceLock<Option<Course>>,
 }
 
 impl OnShelf {
@@ -26,13 +28,20 @@ impl OnShelf {
     /// A game at which other bots sit down than ours.
     #[must_use]
     pub fn with_bots<G: Evaluator>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
-        OnShelf { game: Box::new(opened), sit, review: review::<G> }
+        OnShelf { game: Box::new(opened), sit, review: review::<G>, course: OnceLock::new() }
     }
 
     /// Who looks at games of this kind again.
     #[must_use]
     pub(crate) fn reviewer(&self) -> Reviewer {
         self.review
+    }
+
+    /// What teaches it; read when it is first asked for.
+    #[must_use]
+    pub fn course(&self) -> Option<&Course> {
+        let read = || Course::of(self.game.about()).inspect_err(|error| tracing::error!("{error}")).ok();
+        self.course.get_or_init(read).as_ref()
     }
 
     /// A bot sits down at a table of this game.

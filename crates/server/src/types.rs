@@ -52,13 +52,13 @@ fn all() -> Declared {
     let mut told = generator(SchemaSettings::draft2020_12().for_serialize());
     meet!(told:
         Tell<'_>, State, cenacle_scene::scene::Decor,
-        games::list::Games, games::rules::RulesText, games::settle::Settled, games::replay::Replayed,
+        games::list::Games, games::rules::RulesText, games::settle::Settled, games::replay::Replayed, games::lesson::LessonMoment,
         tables::list::Tables, tables::scores::Scores, crate::wire::Reviewed, tables::chat::Chat, crate::wire::Hint,
         guests::SignedIn, guests::recovery::Recovery, guests::mute::Muted,
     );
     let mut asked = generator(SchemaSettings::draft2020_12().for_deserialize());
     meet!(asked:
-        Message, crate::wire::Join, crate::wire::TableWish, games::settle::Draft, tables::list::List, tables::quick::Quick, tables::what_if::WhatIf, guests::create::NewGuest, guests::change::Change,
+        Message, crate::wire::Join, crate::wire::TableWish, games::settle::Draft, games::lesson::LessonAsk, tables::list::List, tables::quick::Quick, tables::what_if::WhatIf, guests::create::NewGuest, guests::change::Change,
         guests::recover::Recover, guests::mute::Mute, guests::sign_out::SignOut,
     );
     let mut declared = Declared::default();

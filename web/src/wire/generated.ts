@@ -22,6 +22,22 @@ export interface Badge {
   title?: string;
 }
 
+/** What is said and asked at a moment of a lesson. */
+export interface BeatTold {
+  /** What to do; nothing if it is enough to go on. */
+  ask?: string;
+  /** Its name. */
+  id: string;
+  /** Its number, from 1. */
+  n: number;
+  /** Elements in the light. */
+  point: string[];
+  text: string;
+  title?: string;
+  /** Places in the legal list that are right; empty where any is, or where nothing is asked. */
+  wanted: number[];
+}
+
 /** What is to be different. */
 export interface Change {
   lang?: Lang;
@@ -276,6 +292,8 @@ export interface GameInfo {
   emblems: string[];
   /** Its name in addresses and records. */
   game: string;
+  /** What teaches it, in the order in which it is best taken. */
+  lessons: LessonInfo[];
   max_players: number;
   min_players: number;
   /** Its usual length in minutes. */
@@ -386,6 +404,73 @@ export interface LegalAction {
   /** What it does, in words. */
   label: string;
 }
+
+/** How far somebody is in a lesson, and what he does next. The server keeps nothing of it. */
+export interface LessonAsk {
+  /** What the learner is called. */
+  name?: string;
+  /** The next step, right or wrong. */
+  step?: LessonStep;
+  /** The steps so far, all of which were right. */
+  steps?: LessonStep[];
+  /** An element that was pointed at and means nothing now: why not? */
+  why_not?: string;
+}
+
+/** A lesson. */
+export interface LessonInfo {
+  /** How many beats it has. */
+  beats: number;
+  /** Its name in addresses. */
+  id: string;
+  /** About how long it takes. */
+  minutes: number;
+  /** Its name as shown. */
+  title: string;
+}
+
+/** A moment of a lesson. */
+export interface LessonMoment {
+  /** What is said and asked; nothing once it is over. */
+  beat?: BeatTold;
+  /** How many beats it has. */
+  beats: number;
+  /** Who learns. */
+  learner: Seat;
+  /** What the learner was told. */
+  log: SaidLine[];
+  /** About how long all of it takes. */
+  minutes: number;
+  /** The lesson that follows it. */
+  next?: string;
+  /** What was agreed on. */
+  options: Record<string, string>;
+  /** The rule behind that, if it is one of the game's. */
+  rule?: string;
+  /** The version of the rules. */
+  rules_version: number;
+  /** What the learner sees. */
+  scene: Scene;
+  /** Who plays. */
+  seats: Sitter[];
+  /** The steps that are done now. */
+  steps: LessonStep[];
+  /** What the lesson is called. */
+  title: string;
+  /** The seats that are asked. */
+  to_act: Seat[];
+  /** Why the last step was not taken, or why what was pointed at cannot be done. */
+  wrong?: string;
+}
+
+/** A step as it is written. */
+export type LessonStep =
+  /** The card was read. */
+  | "go-on"
+  /** The place of an answer in the legal list. */
+  | {
+    decide: number;
+  };
 
 /** A kind of list. */
 export type List =

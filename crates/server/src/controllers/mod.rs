@@ -46,6 +46,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(games::rules::rules))
         .routes(routes!(games::settle::settle))
         .routes(routes!(games::decor::decor))
+        .routes(routes!(games::lesson::lesson))
         .routes(routes!(games::replay::replay))
         .routes(routes!(tables::create::create, tables::list::list))
         .routes(routes!(tables::quick::quick))

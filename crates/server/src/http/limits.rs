@@ -119,6 +119,8 @@ pub(super) fn cost(method: &Method, uri: &Uri) -> f64 {
         // They play a whole game again.
         "/api/replay" => 20.0,
         _ if path.ends_with("/scores") || path.ends_with("/review") => 20.0,
+        // A short game is played again.
+        _ if path.contains("/lessons/") => 3.0,
         // A bot thinks about it.
         _ if path.ends_with("/hint") => HINT,
         _ if path.ends_with("/chat") && !is_read => CHAT,

@@ -114,3 +114,30 @@ async fn there_is_something_to_look_at_from_the_start() {
     let joined = ada.post(&format!("tables/{}/join", crate::harness::id(&open)), json!({})).await;
     assert_eq!(joined["yours"].as_array().unwrap().len(), 1);
 }
+
+#[tokio::test]
+async fn a_lesson_is_taken_step_by_step_and_nothing_of_it_is_stored() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let lessons = ada.get("games/cleopatra").await["lessons"].clone();
+    assert_eq!((&lessons[0]["id"], &lessons[0]["title"]), (&json!("market"), &json!("The Market and the Quarry")));
+    assert_eq!(ada.get("games/thimble").await["lessons"], json!([]));
+    let path = "games/cleopatra/lessons/market";
+    let first = ada.post(path, json!({})).await;
+    assert_eq!((&first["beat"]["id"], &first["beat"]["n"], &first["steps"]), (&json!("goal"), &json!(1), &json!([])));
+    let second = ada.post(path, json!({ "step": "go-on", "name": "Ada" })).await;
+    assert_eq!((&second["beat"]["id"], &second["steps"]), (&json!("take"), &json!(["go-on"])));
+    assert_eq!(second["seats"][0]["name"], "Ada");
+    let right = second["beat"]["wanted"][0].as_u64().unwrap();
+    let wrong = ada.post(path, json!({ "steps": ["go-on"], "step": { "decide": right - 1 } })).await;
+    assert_eq!((&wrong["steps"], &wrong["beat"]["id"]), (&json!(["go-on"]), &json!("take")));
+    assert!(wrong["wrong"].as_str().unwrap().contains("Take stall 3"), "{wrong}");
+    let why = ada.post(path, json!({ "steps": ["go-on"], "why_not": "quarry.throne" })).await;
+    assert!(why["rule"].is_string() && why["wrong"].is_string(), "a rule stands against it: {}", why["wrong"]);
+    let third = ada.post(path, json!({ "steps": ["go-on"], "step": { "decide": right } })).await;
+    assert_eq!((&third["beat"]["id"], third["scene"]["decor"].is_string()), (&json!("fill"), true));
+    assert_eq!(ada.refused(path, json!({ "steps": ["go-on", "go-on"] })).await, "bad-wish");
+    assert_eq!(ada.refused(path, json!({ "steps": vec!["go-on"; 500] })).await, "bad-wish");
+    assert_eq!(ada.refused("games/cleopatra/lessons/dancing", json!({})).await, "not-found");
+    assert_eq!(ada.refused("games/chess/lessons/market", json!({})).await, "no-such-game");
+}

@@ -24,5 +24,5 @@ pub(crate) struct Games {
     params(("lang" = Option<String>, Query, description = "`fr` or `en`")),
     responses((status = 200, body = Games), Problems))]
 pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Json<Games> {
-    Json(Games { games: app.services().shelf.games().map(|on| info(&*on.game, asker.lang)).collect() })
+    Json(Games { games: app.services().shelf.games().map(|on| info(on, asker.lang)).collect() })
 }

@@ -1,6 +1,7 @@
 //! What can be played.
 
 pub(crate) mod decor;
+pub(crate) mod lesson;
 pub(crate) mod list;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -9,10 +10,13 @@ pub(crate) mod show;
 
 use std::collections::BTreeMap;
 
+use cenacle_lesson::{Course, Lesson};
 use cenacle_scene::{Lang, Say, Viewer, scene::Theme};
-use cenacle_table::{AnyGame, OptionKind, OptionSpec, Origin};
+use cenacle_table::{OptionKind, OptionSpec, Origin};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::shelf::OnShelf;
 
 /// A game and what can be chosen for it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -50,6 +54,22 @@ pub(crate) struct GameInfo {
     /// How many figures of its component data come from where.
     #[schema(value_type = BTreeMap<String, usize>)]
     pub origins: BTreeMap<Origin, usize>,
+    /// What teaches it, in the order in which it is best taken.
+    pub lessons: Vec<LessonInfo>,
+}
+
+/// A lesson as it is listed.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct LessonInfo {
+    /// Its name in addresses.
+    pub id: String,
+    /// Its name as shown.
+    pub title: String,
+    /// About how long it takes.
+    pub minutes: u8,
+    /// How many beats it has.
+    pub beats: usize,
 }
 
 /// Something players may agree on.
@@ -75,7 +95,8 @@ pub(crate) struct OptionInfo {
     pub main: bool,
 }
 
-fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
+fn info(on: &OnShelf, lang: Lang) -> GameInfo {
+    let game = &*on.game;
     let about = game.about();
     let say = Say::new(game.words(lang), &[], Viewer::Spectator);
     let written = |key: &str| game.words(lang).has(key).then(|| say.word(key).to_string());
@@ -110,5 +131,16 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         against_bots: game.against_bots().iter().copied().collect(),
         bots: cenacle_bots::BotSpec::NAMES.map(str::to_owned).into(),
         origins: game.origins().clone(),
+        lessons: on.course().map_or_else(Vec::new, |course| lessons(course, lang)),
     }
+}
+
+fn lessons(course: &Course, lang: Lang) -> Vec<LessonInfo> {
+    let told = |lesson: &Lesson| LessonInfo {
+        id: lesson.id.clone(),
+        title: course.title(lesson, lang).to_string(),
+        minutes: lesson.minutes,
+        beats: lesson.beats.len(),
+    };
+    course.lessons.iter().map(told).collect()
 }

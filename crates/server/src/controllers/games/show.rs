@@ -21,5 +21,5 @@ pub(crate) async fn show(
     Named(game): Named<String>,
 ) -> Result<Json<GameInfo>, AppError> {
     let on = app.services().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
-    Ok(Json(info(&*on.game, asker.lang)))
+    Ok(Json(info(on, asker.lang)))
 }
