@@ -7,6 +7,8 @@ import type {
   GuestInfo,
   Join,
   Lang,
+  LessonAsk,
+  LessonMoment,
   List,
   Quick,
   Recovery,
@@ -66,6 +68,9 @@ export const api = {
   rules: (id: string) => ask<RulesText>("GET", game(id, "rules")),
   /** Options that go together: as wished, but for one that had to give way. */
   settle: (id: string, draft: Draft) => ask<Settled>("POST", game(id, "options"), {}, draft),
+
+  /** A moment of a lesson, after these steps. */
+  lesson: (id: string, lesson: string, at: LessonAsk) => ask<LessonMoment>("POST", game(id, `lessons/${encodeURIComponent(lesson)}`), {}, at),
 
   tables: (list: List, more: { game?: string; limit?: number; before?: string } = {}) =>
     ask<Tables>("GET", "/api/tables", { list, ...more }),

@@ -2,14 +2,7 @@
 
 import type { Message, Problem, Tell, Wish } from "../wire";
 import { waitBefore } from "./backoff";
-
-export interface Listener {
-  /** The server greets: whatever is to be attended has to be asked for (again). */
-  opened(): void;
-  told(tell: Tell): void;
-  /** Nothing has come through for a second. */
-  lost(): void;
-}
+import type { Answer, Line, Listener } from "./line";
 
 /** An ask that was not done. */
 export class Refused extends Error {
@@ -17,8 +10,6 @@ export class Refused extends Error {
     super(problem.message);
   }
 }
-
-type Answer = Extract<Tell, { type: "done" | "why-not" | "hint" }>;
 
 interface Waiting {
   done(answer: Answer): void;
@@ -29,7 +20,7 @@ const LOST_AFTER = 1000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 
-export class Live {
+export class Live implements Line {
   private socket: WebSocket | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;

@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game?: string }
   | { page: "table"; id: string }
   | { page: "review"; id: string }
+  | { page: "learn"; game: string; lesson?: string }
   | { page: "games" }
   | { page: "watch" }
   | { page: "archive" }
@@ -25,6 +26,9 @@ function decoded(part: string): string {
 /** The page at a path. */
 export function match(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decoded);
+  const [third, ...beyond] = rest;
+  if (first === "learn" && second !== undefined && third !== undefined && beyond.length === 0)
+    return { page: "learn", game: second, lesson: third };
   if (rest.length > 0) return { page: "lost" };
   if (second === undefined) {
     switch (first) {
@@ -51,6 +55,8 @@ export function match(path: string): Route {
     case "table":
     case "review":
       return { page: first, id: second };
+    case "learn":
+      return { page: "learn", game: second };
     case "replay":
       return { page: "replay", table: second };
     default:

@@ -2,6 +2,7 @@
 
 import { ApiProblem, api } from "../api/client";
 import { follow, freshLines, type Known, knownFrom } from "../live/follow";
+import type { Line, Listener } from "../live/line";
 import { Live, liveAddress, Refused } from "../live/socket";
 import { heardOf } from "../scene/change";
 import { nameOf } from "../scene/describe";
@@ -99,7 +100,7 @@ export class Table {
   /** Who sits where, also while the curtain is down. */
   private names: ReadonlyMap<Seat, string> = $state.raw(new Map<Seat, string>());
   private present: Tableau | null = null;
-  private readonly live: Live;
+  private readonly live: Line;
   private queue: Promise<void> = Promise.resolve();
   private waiting = 0;
   private ended = false;
@@ -108,12 +109,13 @@ export class Table {
   /** A question with nothing to choose answers itself after a while. */
   private idling: ReturnType<typeof setTimeout> | undefined;
 
-  /** `told` is what is known of the table already: it need not be asked for at first. */
+  /** `told` is what is known of the table already: it need not be asked for at first. `open` opens what it speaks through. */
   constructor(
     readonly id: string,
     private told: TableInfo | undefined,
+    open: (listener: Listener) => Line = (listener) => new Live(liveAddress(), listener),
   ) {
-    this.live = new Live(liveAddress(), {
+    this.live = open({
       opened: () => this.opened(),
       told: (tell) => this.hear(tell),
       lost: () => {

@@ -20,6 +20,7 @@ const game = (against_bots: Record<string, string>): GameInfo => ({
   max_players: 4,
   min_players: 2,
   minutes: 30,
+  lessons: [],
   origins: {},
   pitch: "",
   rules_version: 3,

@@ -16,6 +16,7 @@ const game: GameInfo = {
   options: [{ id: "ledger", name: "Ledger", values: ["off", "on"], value_names: [], default: "off", rule: "r", main: true }],
   against_bots: { ledger: "on" },
   bots: ["random", "search"],
+  lessons: [],
   origins: {},
 };
 

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { ask } from "../lib/api.mjs";
+import { point, until } from "../lib/play.mjs";
+import { test } from "../lib/test.mjs";
+
+/** What the page shows of a lesson. */
+function seen(page) {
+  return page.evaluate(() => {
+    const card = document.querySelector("section.card");
+    const bar = document.querySelector("[role=progressbar]");
+    return {
+      text: card?.textContent ?? "",
+      at: Number(bar?.getAttribute("aria-valuenow")),
+      of: Number(bar?.getAttribute("aria-valuemax")),
+      asks: card?.querySelector(".ask") !== null && card?.querySelector(".ask") !== undefined,
+      over: card !== null && bar !== null && card.querySelector("a.btn") !== null,
+    };
+  });
+}
+
+/** The answer that is right here, as the server tells it to who knows the steps so far. */
+async function rightAnswer(page, path, steps) {
+  return ask(page, "POST", `/api/games/${path.replace("/", "/lessons/")}`, { steps });
+}
+
+/** Makes the picks of an offer, then confirms if that is asked. */
+async function choose(page, offer, index, touch) {
+  for (const id of offer.picks ?? []) await point(page, { id }, touch);
+  const button = page.locator(`.prompt [data-offer="${index}"]`);
+  if (await button.count()) await button.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+/** Takes a lesson by doing what is asked at every beat. */
+async function take(page, game, lesson, { touch = false, wrongFirst = false } = {}) {
+  await page.goto(`/learn/${game}/${lesson}`);
+  await page.locator("section.card").waitFor();
+  let steps = [];
+  for (;;) {
+    const before = await seen(page);
+    if (before.over) return before.of;
+    const moment = await rightAnswer(page, `${game}/${lesson}`, steps);
+    assert.equal(moment.beat.n, before.at, `${game}/${lesson}: page and server are at one beat`);
+    assert.ok(before.text.includes(moment.beat.text), `${game}/${lesson} ${moment.beat.id}: the card is shown`);
+    let step = "go-on";
+    if (before.asks) {
+      const [right] = moment.beat.wanted.length > 0 ? moment.beat.wanted : [0];
+      const { offers } = moment.scene;
+      const wrong = offers.findIndex((_, index) => moment.beat.wanted.length > 0 && !moment.beat.wanted.includes(index));
+      if (wrongFirst && wrong >= 0 && offers[wrong].pose === undefined) {
+        await choose(page, offers[wrong], wrong, touch);
+        await page.locator(".prompt [role=alert], .prompt .why, .prompt .refusal").first().waitFor({ timeout: 5000 });
+        assert.equal((await seen(page)).at, before.at, "what is not asked for changes nothing");
+        await page.keyboard.press("Escape");
+      }
+      await choose(page, offers[right], right, touch);
+      step = { decide: right };
+    } else await page.locator("section.card .go").click();
+    await until(
+      async () => (await seen(page)).at !== before.at || (await seen(page)).over,
+      `${game}/${lesson} ${moment.beat.id}: the next beat`,
+      15_000,
+    );
+    steps = [...steps, step];
+  }
+}
+
+test("learn: the first lesson of every course is taken by doing what is asked", async ({ person }) => {
+  test.setTimeout(300_000);
+  const ada = await person();
+  await ada.goto("/");
+  const { games } = await ask(ada, "GET", "/api/games");
+  const taught = games.filter(({ lessons }) => lessons.length > 0);
+  assert.ok(taught.length > 0);
+  for (const { game, lessons } of taught) assert.ok((await take(ada, game, lessons[0].id)) >= 4);
+});
