@@ -8,7 +8,7 @@ use cenacle_evil_high_priest::EvilHighPriest;
 use cenacle_four_gods::FourGods;
 use cenacle_lesson::{Course, Sitting, Step, check};
 use cenacle_scene::Lang;
-use cenacle_table::{AnyGame, DataFiles, Evaluator, Game, any::Opened};
+use cenacle_table::{AnyGame, DataFiles, Evaluator, any::Opened};
 
 /// Carries out the lessons that a game ships with.
 fn carry_out<G: Evaluator>(fewest: usize) {

@@ -14,7 +14,6 @@ use crate::{
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
-    /// The element.
     pub of: Id,
     /// If it is told of a thing that is held so.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -117,8 +117,8 @@ async fn there_is_something_to_look_at_from_the_start() {
 
 #[tokio::test]
 async fn a_lesson_is_taken_step_by_step_and_nothing_of_it_is_stored() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let lessons = ada.get("games/cleopatra").await["lessons"].clone();
     assert_eq!((&lessons[0]["id"], &lessons[0]["title"]), (&json!("market"), &json!("The Market and the Quarry")));
     assert_eq!(ada.get("games/thimble").await["lessons"], json!([]));
