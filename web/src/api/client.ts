@@ -70,7 +70,8 @@ export const api = {
   settle: (id: string, draft: Draft) => ask<Settled>("POST", game(id, "options"), {}, draft),
 
   /** A moment of a lesson, after these steps. */
-  lesson: (id: string, lesson: string, at: LessonAsk) => ask<LessonMoment>("POST", game(id, `lessons/${encodeURIComponent(lesson)}`), {}, at),
+  lesson: (id: string, lesson: string, at: LessonAsk) =>
+    ask<LessonMoment>("POST", game(id, `lessons/${encodeURIComponent(lesson)}`), {}, at),
 
   tables: (list: List, more: { game?: string; limit?: number; before?: string } = {}) =>
     ask<Tables>("GET", "/api/tables", { list, ...more }),
