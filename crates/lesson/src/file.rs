@@ -20,7 +20,6 @@ pub struct Lesson {
     pub minutes: u8,
     /// How many play.
     pub players: u8,
-    /// Who learns.
     pub learner: Seat,
     /// Options of the game that are not as usual.
     pub options: BTreeMap<String, String>,
@@ -63,7 +62,7 @@ pub enum Sought {
     /// To have read it.
     #[default]
     GoOn,
-    /// Any decision.
+    /// Whatever is legal.
     Any,
     /// One of these.
     Of(Vec<Pattern>),

@@ -1,6 +1,10 @@
 // How well every word stands out from what is under it. The ground is taken from a picture of the page without its words, so that
 // gradients, patterns and what shines through count as they are seen.
 
+/** Hides every word, and leaves what is under it. */
+const WITHOUT_WORDS =
+  "*, *::before, *::after { color: transparent !important; text-shadow: none !important; } svg text { visibility: hidden !important; }";
+
 /** Texts below `least` to 1 (large ones below `large`), as `where: text ratio`, each once. */
 export async function faintTexts(page, { least = 4.5, large = 3 } = {}) {
   const texts = await page.evaluate(() => {
@@ -51,12 +55,14 @@ export async function faintTexts(page, { least = 4.5, large = 3 } = {}) {
     return found;
   });
   const written = (await page.screenshot()).toString("base64");
-  const style = await page.addStyleTag({
-    content:
-      "*, *::before, *::after { color: transparent !important; text-shadow: none !important; } svg text { visibility: hidden !important; }",
-  });
+  // The server's policy allows no style element, but a sheet that a script makes.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, WITHOUT_WORDS);
   const picture = (await page.screenshot()).toString("base64");
-  await style.evaluate((node) => node.remove());
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return page.evaluate(
     async ({ texts, written, picture, least, large }) => {
       const drawn = async (data) => {

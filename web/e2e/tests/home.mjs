@@ -35,7 +35,7 @@ test("home: a first game that is proposed in turns is one touch away from playin
   // From the second game on it is one of the options.
   await ada.goto("/");
   await ada.getByRole("button", { name: `Jouer : ${game.title}` }).click();
-  await ada.getByRole("radio", { name: /Jeu simultané/ }).waitFor({ state: "attached" });
+  await ada.getByRole("radio", { name: /^Jeu simultané/ }).waitFor({ state: "attached" });
   assert.equal(await ada.getByRole("button", { name: "Plutôt : Jeu simultané" }).count(), 0);
   assert.equal(await start("Commencer"), "turns");
 });

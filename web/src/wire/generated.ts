@@ -26,7 +26,6 @@ export interface Badge {
 export interface BeatTold {
   /** What to do; nothing if it is enough to go on. */
   ask?: string;
-  /** Its name. */
   id: string;
   /** Its number, from 1. */
   n: number;
@@ -417,7 +416,7 @@ export interface LessonAsk {
   why_not?: string;
 }
 
-/** A lesson. */
+/** A lesson as it is listed. */
 export interface LessonInfo {
   /** How many beats it has. */
   beats: number;
@@ -435,7 +434,6 @@ export interface LessonMoment {
   beat?: BeatTold;
   /** How many beats it has. */
   beats: number;
-  /** Who learns. */
   learner: Seat;
   /** What the learner was told. */
   log: SaidLine[];
@@ -451,7 +449,6 @@ export interface LessonMoment {
   rules_version: number;
   /** What the learner sees. */
   scene: Scene;
-  /** Who plays. */
   seats: Sitter[];
   /** The steps that are done now. */
   steps: LessonStep[];
@@ -1723,7 +1720,6 @@ export interface Theme {
 
 /** What is told of an element to who listens rather than looks. */
 export interface Told {
-  /** The element. */
   of: string;
   /** If it is told of a thing that is held so. */
   pose?: Pose;

@@ -232,7 +232,7 @@ async fn a_full_house_takes_no_more_guests_and_says_so() {
         let json = ("content-type", "application/json");
         let answer = server.raw("POST", "/api/me?lang=fr", &[json], r#"{"name":"Cyd"}"#).await;
         assert_eq!((answer.status, answer.code().as_str()), (503, "full"), "{answer:?}");
-        assert!(answer.body.contains("pleine") && answer.body.contains("as many guests as it keeps"), "{answer:?}");
+        assert!(answer.body.contains("plein") && answer.body.contains("as many guests as it keeps"), "{answer:?}");
     }
     assert_eq!(count(&mut server.database().await, "SELECT count(*) FROM guests").await, 2);
 }

@@ -48,7 +48,7 @@ pub(crate) struct LessonArgs {
 enum What {
     /// List the lessons of all games, or of one
     List {
-        /// Which game
+        /// One game instead of all
         #[arg(value_parser = GameName)]
         game: Option<String>,
         #[command(flatten)]
@@ -56,7 +56,7 @@ enum What {
     },
     /// Take a lesson at this terminal
     Play {
-        /// Which game
+        /// The game, as `cenacle games` names it
         #[arg(value_parser = GameName)]
         game: String,
         /// Which lesson [default: the first]
@@ -66,16 +66,16 @@ enum What {
     },
     /// Carry out every lesson in both languages and say what is wrong
     Check {
-        /// Which game
+        /// One game instead of all
         #[arg(value_parser = GameName)]
         game: Option<String>,
     },
     /// Print a lesson beat by beat, with what is asked and what could be done, for who writes one
     Show {
-        /// Which game
+        /// The game, as `cenacle games` names it
         #[arg(value_parser = GameName)]
         game: String,
-        /// Which lesson
+        /// The lesson, see `cenacle lesson list`
         lesson: String,
         /// Name every element that a beat could point at
         #[arg(long)]

@@ -81,10 +81,8 @@ pub(crate) struct LessonMoment {
     rules_version: u32,
     /// What was agreed on.
     options: BTreeMap<String, String>,
-    /// Who plays.
     #[schema(value_type = Vec<Object>)]
     seats: Vec<Sitter>,
-    /// Who learns.
     #[schema(value_type = u8)]
     learner: Seat,
     /// The seats that are asked.
@@ -102,7 +100,6 @@ pub(crate) struct LessonMoment {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct BeatTold {
-    /// Its name.
     id: String,
     /// Its number, from 1.
     n: usize,
