@@ -157,7 +157,7 @@ impl<'a> Checked<'a> {
             match self.after(steps).map(|mut again| (again.take(Step::Decide(place)), again.table().position())) {
                 Ok((Ok(Taken::Wrong), after)) if after == before => {}
                 other => {
-                    faults.push(format!("answer {place} is not asked for, but {:?}", other.map(|(taken, _)| taken)))
+                    faults.push(format!("answer {place} is not asked for, but {:?}", other.map(|(taken, _)| taken)));
                 }
             }
         }

@@ -63,7 +63,7 @@ impl<'a> Sitting<'a> {
             false => Sitter::bot(others.next().unwrap_or_default(), lesson.others.as_str()),
         });
         let seed = Seed::from_text(&lesson.seed);
-        let pledge = Pledge::new(seed.clone(), Vec::new());
+        let pledge = Pledge::new(seed, Vec::new());
         let table = game.pledged_table(options, pledge, sitters.collect(), lesson.position.as_ref());
         let bots = seats().map(|seat| sit(spec, &seed, seat)).collect();
         let table = table.map_err(|error| setup(error.to_string()))?;
