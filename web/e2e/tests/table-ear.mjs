@@ -8,7 +8,7 @@ import { dice, goTo, playByChance, playTogether, sitDown, until } from "../lib/p
 import { GAMES, gameOf, test } from "../lib/test.mjs";
 
 /** So often is pointed by hand. */
-const BY_HAND = 20;
+const BY_HAND = 40;
 
 /** Keeps what is said from now on. */
 function listen(page) {
