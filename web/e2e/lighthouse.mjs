@@ -15,7 +15,7 @@ import desktop from "lighthouse/core/config/desktop-config.js";
 import { aGame } from "./lib/api.mjs";
 import { PICTURES, program } from "./lib/people.mjs";
 import { goTo, sitDown } from "./lib/play.mjs";
-import { House } from "./lib/server.mjs";
+import { Server } from "./lib/server.mjs";
 
 const LEAST = 95;
 const RUNS = 5;
@@ -32,7 +32,7 @@ function freePort() {
 }
 
 /** Runs until every category has reached its mark, or often enough. Answers the best of each. */
-async function judge(url, port, config) {
+async function audit(url, port, config) {
   const best = {};
   let report;
   for (let run = 0; run < RUNS; run++) {
@@ -62,19 +62,19 @@ function wanting({ lhr }) {
     .map((audit) => `${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
 }
 
-const house = await House.open({ demo: true, pace: 3_600_000 });
+const server = await Server.open({ demo: true, pace: 3_600_000 });
 const folder = mkdtempSync(join(tmpdir(), "cenacle-lighthouse-"));
 const port = await freePort();
 const context = await chromium.launchPersistentContext(folder, {
   executablePath: program(),
-  baseURL: house.url,
+  baseURL: server.url,
   args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`],
 });
 let failed = 0;
 try {
   const page = await context.newPage();
   await page.goto("/");
-  const game = await aGame(house);
+  const game = await aGame(server);
   const table = await sitDown(page, game);
   await goTo(page, table);
   await page.goto("about:blank");
@@ -91,7 +91,7 @@ try {
     ]) {
       if (!`${name} ${preset}`.includes(word)) continue;
       console.log(`      ${name}, ${preset}`);
-      const { best, report } = await judge(house.url + path, port, config);
+      const { best, report } = await audit(server.url + path, port, config);
       writeFileSync(join(PICTURES, `lighthouse-${name}-${preset}.html`), report.report);
       const low = CATEGORIES.filter((id) => best[id] < LEAST);
       if (low.length > 0) failed += 1;
@@ -108,7 +108,7 @@ try {
   }
 } finally {
   await context.close();
-  await house.close();
+  await server.close();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(failed === 0 ? 0 : 1);

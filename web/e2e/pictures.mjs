@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { compare, shrink } from "./lib/compare.mjs";
 import { gallery, settle } from "./lib/gallery.mjs";
 import { openBrowser, People } from "./lib/people.mjs";
-import { House } from "./lib/server.mjs";
+import { Server } from "./lib/server.mjs";
 
 const KEPT = fileURLToPath(new URL("pictures/", import.meta.url));
 const SEEN = fileURLToPath(new URL("../build/e2e/pictures/", import.meta.url));
@@ -23,14 +23,14 @@ mkdirSync(KEPT, { recursive: true });
 rmSync(SEEN, { recursive: true, force: true });
 mkdirSync(SEEN, { recursive: true });
 const browser = await openBrowser();
-const house = await House.open();
+const server = await Server.open();
 // A page of its own reads and compares pictures.
 const desk = await browser.newPage();
 let differ = 0;
 for (const { name, scale, show } of chosen) {
   const people = new People(browser);
   try {
-    const page = await show({ house, person: (wish) => people.person(house, wish) });
+    const page = await show({ server, person: (wish) => people.person(server, wish) });
     await settle(page);
     const now = await shrink(desk, await page.screenshot(), scale);
     if (write) {
@@ -55,7 +55,7 @@ if (write && word === "") {
   const names = new Set(chosen.map(({ name }) => `${name}.webp`));
   for (const kept of readdirSync(KEPT)) if (!names.has(kept)) rmSync(join(KEPT, kept));
 }
-await house.close();
+await server.close();
 await browser.close();
 console.log(
   write

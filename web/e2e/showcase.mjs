@@ -11,13 +11,13 @@ import { shrink } from "./lib/compare.mjs";
 import { settle } from "./lib/gallery.mjs";
 import { Recorded } from "./lib/moments.mjs";
 import { DESKTOP, openBrowser, People, PHONE } from "./lib/people.mjs";
-import { House } from "./lib/server.mjs";
+import { Server } from "./lib/server.mjs";
 
 const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
 const GAMES = fileURLToPath(new URL("../../games/", import.meta.url));
 const QUALITY = 0.86;
 const browser = await openBrowser();
-const house = await House.open();
+const server = await Server.open();
 const people = new People(browser);
 const desk = await browser.newPage({ viewport: DESKTOP });
 
@@ -30,8 +30,8 @@ async function keep(name, png) {
 
 /** A table at a moment of a recorded game, before somebody's window. */
 async function table({ game, viewer = 1, rule, part }, wish) {
-  const recorded = await Recorded.of(house, game, { viewer });
-  const page = await people.person(house, wish);
+  const recorded = await Recorded.of(server, game, { viewer });
+  const page = await people.person(server, wish);
   await recorded.lay(page, rule ? recorded.asking(rule, part) : recorded.at(part));
   await settle(page);
   return page.screenshot();
@@ -41,7 +41,7 @@ try {
   await takeAll();
 } finally {
   await people.leave();
-  await house.close();
+  await server.close();
   await browser.close();
 }
 
@@ -56,7 +56,7 @@ async function takeAll() {
   };
   for (const [name, moment] of Object.entries(SHOWN)) await keep(name, await table(moment, { window: DESKTOP }));
 
-  const home = await people.person(house, { window: DESKTOP });
+  const home = await people.person(server, { window: DESKTOP });
   await settle(home);
   await keep("home", await home.screenshot());
 

@@ -29,8 +29,8 @@ export function ask(page, method, path, body) {
 }
 
 /** Every game the server offers. */
-export async function games(house, lang = "en") {
-  const answer = await fetch(`${house.url}/api/games?lang=${lang}`);
+export async function games(server, lang = "en") {
+  const answer = await fetch(`${server.url}/api/games?lang=${lang}`);
   return (await answer.json()).games;
 }
 
@@ -38,8 +38,8 @@ export async function games(house, lang = "en") {
  * The game at which what is the same at every table is tested: turns, hidden hands, things that are final and things that can be taken
  * back, several seats. It is named, so that the order of the shelf is of no matter.
  */
-export async function aGame(house, lang = "en") {
-  const found = (await games(house, lang)).find(({ game }) => game === "cleopatra");
+export async function aGame(server, lang = "en") {
+  const found = (await games(server, lang)).find(({ game }) => game === "cleopatra");
   if (!found) throw new Error("the shelf has no cleopatra");
   return found;
 }

@@ -54,8 +54,8 @@ export function gallery() {
     pictures.push({ name: `replay-${device}`, scale, show: replay });
     for (const { game, viewer } of RECORDS) {
       for (const [part, of] of Object.entries(PARTS)) {
-        const show = async ({ house, person }) => {
-          const recorded = await Recorded.of(house, game, { viewer });
+        const show = async ({ server, person }) => {
+          const recorded = await Recorded.of(server, game, { viewer });
           const page = await person(wish);
           await recorded.lay(page, recorded.at(of));
           if (part === "count") await page.locator(".prompt").getByRole("button", { name: "Le compte" }).click();

@@ -20,9 +20,9 @@ const NAMES = ["Béatrice", "Nadia", "Séraphin", "Marlène", "Gaël", "Perec", 
 
 /** A recorded game of `e2e/records/`, as one seat saw it. */
 export class Recorded {
-  static async of(house, name, { viewer = 1, lang = "fr" } = {}) {
+  static async of(server, name, { viewer = 1, lang = "fr" } = {}) {
     const body = readFileSync(recordOf(name), "utf8");
-    const answer = await fetch(`${house.url}/api/replay?viewer=${viewer}&lang=${lang}`, {
+    const answer = await fetch(`${server.url}/api/replay?viewer=${viewer}&lang=${lang}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,

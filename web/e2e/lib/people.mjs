@@ -38,8 +38,8 @@ export function openBrowser() {
 const SITE = fileURLToPath(new URL("../../build/site/", import.meta.url));
 
 /** The page as `npm run build` has just made it, whatever the server's program holds: for who works at the page. */
-async function fromDisk(context, house) {
-  await context.route(`${house.url}/**`, (route) => {
+async function fromDisk(context, server) {
+  await context.route(`${server.url}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith("/api/") || pathname === "/healthz") return route.fallback();
     const file = join(SITE, pathname);
@@ -59,16 +59,16 @@ export class People {
   }
 
   /** Somebody opens the first page, or another one. Answers the browser's page. */
-  async person(house, { at = "/", window = DESKTOP, lang = "fr-FR", theme = "dark", moves = false, touch = false } = {}) {
+  async person(server, { at = "/", window = DESKTOP, lang = "fr-FR", theme = "dark", moves = false, touch = false } = {}) {
     const context = await this.#browser.newContext({
-      baseURL: house.url,
+      baseURL: server.url,
       viewport: window,
       locale: lang,
       colorScheme: theme,
       reducedMotion: moves ? "no-preference" : "reduce",
       hasTouch: touch,
     });
-    if (process.env.CENACLE_SITE === "built") await fromDisk(context, house);
+    if (process.env.CENACLE_SITE === "built") await fromDisk(context, server);
     // Long enough for a machine that does something else meanwhile: only what fails waits so long.
     context.setDefaultTimeout(45_000);
     this.#contexts.push(context);

@@ -17,7 +17,7 @@ function freePort() {
   });
 }
 
-export class House {
+export class Server {
   #port;
   #folder = mkdtempSync(join(tmpdir(), "cenacle-e2e-"));
   #process;
@@ -25,11 +25,11 @@ export class House {
 
   /** Starts a server. `demo` lays tables to look at; `pace` is how long bots wait, in milliseconds. */
   static async open({ demo = false, pace = 30 } = {}) {
-    const house = new House();
-    house.#port = await freePort();
-    house.#options = ["--bot-pace", String(pace), "--limits", "off"];
-    await house.start(demo ? ["--demo"] : []);
-    return house;
+    const server = new Server();
+    server.#port = await freePort();
+    server.#options = ["--bot-pace", String(pace), "--limits", "off"];
+    await server.start(demo ? ["--demo"] : []);
+    return server;
   }
 
   get url() {
@@ -39,7 +39,7 @@ export class House {
   async start(more = []) {
     const program = process.env.CENACLE_BIN;
     if (!program) throw new Error("CENACLE_BIN names the server's program");
-    const database = `sqlite://${join(this.#folder, "house.db")}`;
+    const database = `sqlite://${join(this.#folder, "tables.db")}`;
     const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--database", database, ...this.#options, ...more];
     this.#process = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
     let said = "";

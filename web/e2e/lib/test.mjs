@@ -1,4 +1,4 @@
-// Playwright's `test` with a server and people of its own: `house` (a server, started as `serving` says), `person(wish)` (somebody at a
+// Playwright's `test` with a server and people of its own: `server` (a server, started as `serving` says), `person(wish)` (somebody at a
 // browser), `people` (to forgive complaints), `picture(page, name)`.
 
 import { execFileSync } from "node:child_process";
@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { games } from "./api.mjs";
 import { People, PICTURES } from "./people.mjs";
-import { House } from "./server.mjs";
+import { Server } from "./server.mjs";
 
 export const test = base.extend({
   serving: [{}, { option: true }],
-  house: async ({ serving }, use) => {
-    const house = await House.open(serving);
-    await use(house);
-    await house.close();
+  server: async ({ serving }, use) => {
+    const server = await Server.open(serving);
+    await use(server);
+    await server.close();
   },
   people: async ({ browser }, use, info) => {
     const people = new People(browser);
@@ -26,7 +26,7 @@ export const test = base.extend({
     await people.leave();
     if (complaints.length > 0) throw new Error(`the browser complained:\n  ${complaints.join("\n  ")}`);
   },
-  person: async ({ house, people }, use) => use((wish) => people.person(house, wish)),
+  person: async ({ server, people }, use) => use((wish) => people.person(server, wish)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed off the pattern
   picture: async ({}, use) => use((page, file, more = {}) => page.screenshot({ path: join(PICTURES, `${file}.png`), ...more })),
 });
@@ -35,6 +35,6 @@ export const test = base.extend({
 export const GAMES = JSON.parse(execFileSync(process.env.CENACLE_BIN, ["games", "--json"], { encoding: "utf8" })).map(({ game }) => game);
 
 /** A game as `/api/games` tells it. */
-export async function gameOf(house, id) {
-  return (await games(house)).find(({ game }) => game === id);
+export async function gameOf(server, id) {
+  return (await games(server)).find(({ game }) => game === id);
 }

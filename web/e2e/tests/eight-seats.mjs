@@ -94,8 +94,8 @@ test("eight seats: the count and the curves of eight fit into a window and a pho
   }
 });
 
-test("eight seats: eight chairs stand round a table, and none covers another", async ({ house, person, picture }) => {
-  const game = { ...(await aGame(house, "fr")), min_players: 2, max_players: 8 };
+test("eight seats: eight chairs stand round a table, and none covers another", async ({ server, person, picture }) => {
+  const game = { ...(await aGame(server, "fr")), min_players: 2, max_players: 8 };
   for (const window of [DESKTOP, PHONE]) {
     const ada = await person({ window, at: "/about" });
     await ada.route("**/api/games?*", (route) => route.fulfill({ json: { games: [game] } }));

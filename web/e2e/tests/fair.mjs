@@ -17,8 +17,8 @@ async function running(page, id) {
   throw new Error("the game does not begin");
 }
 
-test("fair: pages bind themselves while they wait, and show their numbers when everybody sits", async ({ house, person, picture }) => {
-  const { game } = await aGame(house);
+test("fair: pages bind themselves while they wait, and show their numbers when everybody sits", async ({ server, person, picture }) => {
+  const { game } = await aGame(server);
   const ada = await person();
   await beGuest(ada, "Ada");
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }];

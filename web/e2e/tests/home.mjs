@@ -15,8 +15,8 @@ test("home: two clicks lead to a game against bots", async ({ person, picture })
   await ada.locator("h1, [role=status]").first().waitFor();
 });
 
-test("home: a first game that is proposed in turns is one touch away from playing all at once", async ({ house, person, picture }) => {
-  const game = (await games(house, "fr")).find(({ against_bots }) => against_bots.time === "turns");
+test("home: a first game that is proposed in turns is one touch away from playing all at once", async ({ server, person, picture }) => {
+  const game = (await games(server, "fr")).find(({ against_bots }) => against_bots.time === "turns");
   const ada = await person();
   const start = async (button) => {
     await ada.goto("/");
@@ -40,9 +40,9 @@ test("home: a first game that is proposed in turns is one touch away from playin
   assert.equal(await start("Commencer"), "turns");
 });
 
-test("home: every game stands on a card with players and length", async ({ house, person }) => {
+test("home: every game stands on a card with players and length", async ({ server, person }) => {
   const ada = await person({ lang: "en-GB" });
-  for (const game of await games(house)) {
+  for (const game of await games(server)) {
     const card = ada.locator("li", { has: ada.getByRole("heading", { name: game.title, exact: true }) });
     await card.getByText(`${game.min_players} to ${game.max_players} players`).waitFor({ state: "attached" });
     await card.getByText(/\d (min|h)/).waitFor();
@@ -71,13 +71,13 @@ test.describe(() => {
   });
 });
 
-test("home: a pasted link leads to its table, another is refused with a reason", async ({ house, person }) => {
+test("home: a pasted link leads to its table, another is refused with a reason", async ({ server, person }) => {
   const ada = await person();
   const field = ada.getByLabel("J’ai un lien");
   await field.fill("https://elsewhere.example/table/0123456789abc");
   await field.press("Enter");
   await ada.getByText("Ce lien ne mène à aucune table d’ici.").waitFor();
-  await field.fill(`${house.url}/rules`);
+  await field.fill(`${server.url}/rules`);
   await field.press("Enter");
   await ada.getByText("Ce lien ne mène à aucune table d’ici.").waitFor();
 });

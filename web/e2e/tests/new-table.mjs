@@ -17,8 +17,8 @@ async function unfold(page) {
   await page.locator("details.fold").evaluateAll((folds) => folds.forEach((fold) => (fold.open = true)));
 }
 
-test("new table: every option is kept as chosen", async ({ house, person, picture }) => {
-  const game = await aGame(house, "fr");
+test("new table: every option is kept as chosen", async ({ server, person, picture }) => {
+  const game = await aGame(server, "fr");
   const ada = await person({ at: `/new/${game.game}` });
   await ada.getByLabel("Votre nom").fill("Ada");
   if (game.max_players > game.min_players) await ada.getByRole("button", { name: /ajouter une chaise/ }).click();
@@ -59,8 +59,8 @@ test("new table: every option is kept as chosen", async ({ house, person, pictur
   await picture(ada, "waiting-room");
 });
 
-test("new table: options are explained by their rules", async ({ house, person }) => {
-  const game = (await games(house)).find(({ options }) => options.length > 0);
+test("new table: options are explained by their rules", async ({ server, person }) => {
+  const game = (await games(server)).find(({ options }) => options.length > 0);
   const ada = await person({ at: `/new/${game.game}` });
   const rules = await ask(ada, "GET", `/api/games/${game.game}/rules?lang=fr`);
   await ada.locator("details.fold").first().waitFor();
@@ -76,8 +76,8 @@ test("new table: options are explained by their rules", async ({ house, person }
   await ada.waitForURL(/\/rules\/.+#.+/);
 });
 
-test("new table: who has the link sits down from a second browser, and the game begins", async ({ house, person, picture }) => {
-  const game = await aGame(house);
+test("new table: who has the link sits down from a second browser, and the game begins", async ({ server, person, picture }) => {
+  const game = await aGame(server);
   const ada = await person({ at: `/new/${game.game}` });
   for (let n = 3; n <= game.min_players; n++) {
     await chair(ada, n).click();
@@ -105,8 +105,8 @@ test("new table: who has the link sits down from a second browser, and the game 
   assert.deepEqual(table.yours, [2]);
 });
 
-test("new table: a kept chair needs its own link", async ({ house, person }) => {
-  const game = await aGame(house);
+test("new table: a kept chair needs its own link", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person();
   await beGuest(ada, "Ada");
   const seats = [{ kind: "me" }, ...Array.from({ length: game.min_players - 1 }, () => ({ kind: "invited" }))];
@@ -116,7 +116,7 @@ test("new table: a kept chair needs its own link", async ({ house, person }) => 
   const bob = await person({ at: `/table/${id}` });
   await bob.getByText("il faut le lien personnel").waitFor();
   assert.equal(await bob.getByRole("button", { name: "S’asseoir" }).count(), 0);
-  const cid = await person({ at: own.slice(house.url.length) });
+  const cid = await person({ at: own.slice(server.url.length) });
   await cid.getByLabel("Votre nom").fill("Cid");
   await cid.getByRole("button", { name: "S’asseoir" }).click();
   await cid.getByRole("button", { name: "Se lever" }).waitFor();
@@ -124,8 +124,8 @@ test("new table: a kept chair needs its own link", async ({ house, person }) => 
   await ada.getByRole("list").getByText("Cid").waitFor();
 });
 
-test("new table: the maker begins with bots, or closes", async ({ house, person, people }) => {
-  const game = await aGame(house);
+test("new table: the maker begins with bots, or closes", async ({ server, person, people }) => {
+  const game = await aGame(server);
   const ada = await person({ at: `/new/${game.game}` });
   await ada.getByRole("button", { name: "Ouvrir la table" }).click();
   await ada.getByRole("button", { name: "Commencer avec des bots" }).click();
@@ -134,17 +134,17 @@ test("new table: the maker begins with bots, or closes", async ({ house, person,
   await ada.getByRole("button", { name: "Ouvrir la table" }).click();
   const path = new URL(await ada.getByRole("textbox", { name: "Lien de la table" }).inputValue()).pathname;
   await ada.getByRole("button", { name: "Fermer la table" }).click();
-  await ada.waitForURL(`${house.url}/`);
+  await ada.waitForURL(`${server.url}/`);
   await ada.goto(path);
   await ada.getByRole("heading", { level: 1 }).waitFor();
   people.forgive(/404/);
 });
 
 test("new table: what does not go with the other options says so before it is chosen, and what it says happens", async ({
-  house,
+  server,
   person,
 }) => {
-  const game = (await games(house, "fr")).find(({ game }) => game === "evil-high-priest");
+  const game = (await games(server, "fr")).find(({ game }) => game === "evil-high-priest");
   const ada = await person({ at: `/new/${game.game}` });
   const board = (name) => ada.getByRole("radio", { name: new RegExp(`^${name}`) });
   const box = game.options.find(({ id }) => id === "ritual").name;
@@ -168,9 +168,9 @@ test("new table: what does not go with the other options says so before it is ch
 });
 
 for (const [device, window] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
-  test(`new table: the button that begins is in sight, and chairs for the usual number (${device})`, async ({ house, person }) => {
+  test(`new table: the button that begins is in sight, and chairs for the usual number (${device})`, async ({ server, person }) => {
     const ada = await person({ window });
-    for (const game of await games(house, "fr")) {
+    for (const game of await games(server, "fr")) {
       await ada.goto(`/new/${game.game}`);
       const begin = ada.getByRole("button", { name: "Ouvrir la table" });
       await begin.waitFor();
@@ -193,10 +193,10 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, tablet: TABLET
   });
 }
 
-test("new table: options that do not go together are never kept, and nothing is said in another language", async ({ house, person }) => {
+test("new table: options that do not go together are never kept, and nothing is said in another language", async ({ server, person }) => {
   test.setTimeout(480_000);
   const english = /\b(the|with|needs|only|cannot|without|and)\b/i;
-  for (const game of await games(house, "fr")) {
+  for (const game of await games(server, "fr")) {
     const ada = await person({ at: `/new/${game.game}` });
     await ada.locator("form.opts").waitFor();
     await unfold(ada);
@@ -219,11 +219,11 @@ test("new table: options that do not go together are never kept, and nothing is 
   }
 });
 
-test("new table: a program is invited by its name, and people see what it is", async ({ house, person }) => {
-  const game = await aGame(house, "fr");
+test("new table: a program is invited by its name, and people see what it is", async ({ server, person }) => {
+  const game = await aGame(server, "fr");
   const send = async (path, body, token) => {
     const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    const answer = await fetch(house.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
     assert.ok(answer.ok, `${path}: ${answer.status}`);
     return answer.json();
   };

@@ -7,7 +7,7 @@ import { test } from "../lib/test.mjs";
 for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test.describe(() => {
     test.use({ serving: { demo: true, pace: 5000 } });
-    test(`pages: axe finds nothing on any page, by day and by night (${device})`, async ({ house, person }) => {
+    test(`pages: axe finds nothing on any page, by day and by night (${device})`, async ({ server, person }) => {
       const ada = await person({ window });
       const isFine = async (page, what) => {
         for (const colorScheme of ["dark", "light"]) {
@@ -17,7 +17,7 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       };
       await isFine(ada, "home, first visit");
       await beGuest(ada, "Ada");
-      const game = await aGame(house);
+      const game = await aGame(server);
       const paths = [
         "/",
         `/new/${game.game}`,
@@ -91,7 +91,7 @@ test("pages: the first key leads to playing by ear, the second skips to the cont
   await ada.getByRole("heading", { level: 1, name: "À quoi joue-t-on" }).waitFor();
 });
 
-test("pages: the first load is small, its files are kept for good, and its policy is strict", async ({ house, person }) => {
+test("pages: the first load is small, its files are kept for good, and its policy is strict", async ({ server, person }) => {
   const ada = await person();
   await ada.locator("li h3").first().waitFor();
   const sizes = await ada.evaluate(() =>
@@ -107,17 +107,17 @@ test("pages: the first load is small, its files are kept for good, and its polic
   const answer = await fetch(script, { headers: { "Accept-Encoding": "br" } });
   assert.match(answer.headers.get("cache-control"), /immutable/);
   assert.equal(answer.headers.get("content-encoding"), "br");
-  const page = await fetch(house.url);
+  const page = await fetch(server.url);
   assert.equal(page.headers.get("cache-control"), "no-cache");
   assert.match(page.headers.get("content-security-policy"), /script-src 'self'; style-src 'self'/);
-  assert.equal((await fetch(house.url, { headers: { "If-None-Match": page.headers.get("etag") } })).status, 304);
+  assert.equal((await fetch(server.url, { headers: { "If-None-Match": page.headers.get("etag") } })).status, 304);
 });
 
-test("pages: it can be installed", async ({ house, person }) => {
+test("pages: it can be installed", async ({ server, person }) => {
   const ada = await person();
   const manifest = await ada.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
   for (const { src, type } of manifest.icons) {
-    const icon = await fetch(house.url + src);
+    const icon = await fetch(server.url + src);
     assert.ok(icon.ok && icon.headers.get("content-type").startsWith(type), src);
   }
 });

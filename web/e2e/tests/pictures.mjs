@@ -5,13 +5,13 @@ import { Recorded } from "../lib/moments.mjs";
 import { test } from "../lib/test.mjs";
 
 test("pictures: a board that moves and a piece that is gone are seen, letters that are drawn otherwise are not", async ({
-  house,
+  server,
   person,
 }) => {
   const desk = await person();
   // One board that is mostly dark, one that is mostly light.
   for (const { game, viewer } of RECORDS.filter(({ game }) => ["cult", "cleopatra"].includes(game))) {
-    const recorded = await Recorded.of(house, game, { viewer });
+    const recorded = await Recorded.of(server, game, { viewer });
     const ada = await person();
     await recorded.lay(ada, recorded.at(0.5));
     const look = async (css = "") => {

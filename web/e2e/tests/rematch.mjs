@@ -5,8 +5,8 @@ import { goTo, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 /** Two people at a table whose game bots have played to its end. */
-async function played(house, ada, bo) {
-  const game = await aGame(house);
+async function played(server, ada, bo) {
+  const game = await aGame(server);
   const table = await sitDown(ada, game, { others: 1 });
   await beGuest(bo, "Bo");
   await ask(bo, "POST", `/api/tables/${table}/join`, {});
@@ -22,9 +22,9 @@ async function played(house, ada, bo) {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("rematch: a notice at the table, one tap, and both are there", async ({ house, person, picture }) => {
+  test("rematch: a notice at the table, one tap, and both are there", async ({ server, person, picture }) => {
     const [ada, bo] = [await person(), await person({ lang: "en-GB", window: PHONE, touch: true })];
-    const first = await played(house, ada, bo);
+    const first = await played(server, ada, bo);
     await bo.getByText("Play again?").waitFor();
     await ada.getByRole("complementary", { name: "Revanche" }).getByRole("button", { name: "Revanche" }).click();
     await ada.getByRole("heading", { name: "Partager", exact: true }).waitFor();
@@ -43,9 +43,9 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("rematch: whose chair is kept sits down by the table's own link", async ({ house, person }) => {
+  test("rematch: whose chair is kept sits down by the table's own link", async ({ server, person }) => {
     const [ada, bo] = [await person(), await person({ lang: "en-GB" })];
-    const first = await played(house, ada, bo);
+    const first = await played(server, ada, bo);
     const again = await ask(ada, "POST", `/api/tables/${first}/rematch`, {});
     await bo.goto(`/table/${again.id}`);
     await bo.getByRole("button", { name: "Sit down" }).click();

@@ -4,9 +4,9 @@ import { PHONE } from "../lib/people.mjs";
 import { test } from "../lib/test.mjs";
 
 /** The record of a finished game, as its file has it. */
-async function anyRecord(house) {
-  const { tables } = await (await fetch(`${house.url}/api/tables?list=finished`)).json();
-  return (await fetch(`${house.url}/api/tables/${tables[0].id}/record`)).text();
+async function anyRecord(server) {
+  const { tables } = await (await fetch(`${server.url}/api/tables?list=finished`)).json();
+  return (await fetch(`${server.url}/api/tables/${tables[0].id}/record`)).text();
 }
 
 const moment = (page) => page.getByRole("slider", { name: "Moment de la partie" });
@@ -39,8 +39,8 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { demo: true, pace: 5000 } });
-  test("replay: a file is dropped in and played again, on a phone too", async ({ house, person, picture }) => {
-    const buffer = Buffer.from(await anyRecord(house));
+  test("replay: a file is dropped in and played again, on a phone too", async ({ server, person, picture }) => {
+    const buffer = Buffer.from(await anyRecord(server));
     const ada = await person({ at: "/replay", window: PHONE, theme: "light" });
     await ada.locator("input[type=file]").setInputFiles({ name: "cenacle.json", mimeType: "application/json", buffer });
     await moment(ada).waitFor();
@@ -54,8 +54,8 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { demo: true, pace: 5000 } });
-  test("replay: a record that was changed is refused with its place", async ({ house, person, people }) => {
-    const record = JSON.parse(await anyRecord(house));
+  test("replay: a record that was changed is refused with its place", async ({ server, person, people }) => {
+    const record = JSON.parse(await anyRecord(server));
     record.inputs.splice(3, 1);
     const ada = await person({ at: "/replay" });
     const buffer = Buffer.from(JSON.stringify(record));

@@ -34,8 +34,8 @@ function judged(inputs, seats) {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("review: chances, turning points and luck; a click shows the table as it stood", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("review: chances, turning points and luck; a click shows the table as it stood", async ({ server, person, picture }) => {
+    const game = await aGame(server);
     const ada = await person();
     const table = await sitDown(ada, game);
     await goTo(ada, table);
@@ -74,11 +74,11 @@ test.describe(() => {
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
   test("hint: the best two are listed and marked on the board, and touching one picks what leads there", async ({
-    house,
+    server,
     person,
     picture,
   }) => {
-    const game = await aGame(house);
+    const game = await aGame(server);
     const ada = await person();
     const table = await sitDown(ada, game, { hints: true });
     await goTo(ada, table);
@@ -120,8 +120,8 @@ test.describe(() => {
   });
 });
 
-test("hint: where it is not agreed on, nobody is offered any", async ({ house, person }) => {
-  const game = await aGame(house);
+test("hint: where it is not agreed on, nobody is offered any", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   await ada.locator(".prompt[data-state=asked]").waitFor();

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { games } from "../lib/api.mjs";
 import { test } from "../lib/test.mjs";
 
-test("rules: every game's rules are found by their words and by their id", async ({ house, person, picture }) => {
+test("rules: every game's rules are found by their words and by their id", async ({ server, person, picture }) => {
   const ada = await person({ at: "/rules" });
-  for (const game of await games(house)) {
+  for (const game of await games(server)) {
     await ada.goto(`/rules/${game.game}`);
     const articles = ada.locator("article");
     await articles.first().waitFor();

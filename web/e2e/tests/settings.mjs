@@ -61,23 +61,23 @@ test("settings: the language comes from the browser and changes without a reload
   await ada.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
 });
 
-test("settings: a private link moves a guest to another device, once", async ({ house, person, people }) => {
+test("settings: a private link moves a guest to another device, once", async ({ server, person, people }) => {
   const ada = await person();
   await beGuest(ada, "Ada");
   await ada.goto("/settings");
   await ada.getByRole("button", { name: "Créer un lien privé" }).click();
   const link = await ada.getByLabel("Lien privé", { exact: true }).inputValue();
-  const phone = await person({ at: link.slice(house.url.length) });
+  const phone = await person({ at: link.slice(server.url.length) });
   await phone.getByRole("button", { name: "Continuer ici" }).click();
   await phone.getByRole("link", { name: /Ada/ }).waitFor();
   assert.ok(!phone.url().includes("recover"), "the secret is out of the address");
-  const thief = await person({ at: link.slice(house.url.length) });
+  const thief = await person({ at: link.slice(server.url.length) });
   await thief.getByRole("button", { name: "Continuer ici" }).click();
   await thief.getByRole("alert").waitFor();
   people.forgive(/401/);
 });
 
-test("settings: a private link is replaced and cancelled", async ({ house, person, people }) => {
+test("settings: a private link is replaced and cancelled", async ({ server, person, people }) => {
   const ada = await person();
   await beGuest(ada, "Ada");
   await ada.goto("/settings");
@@ -93,20 +93,20 @@ test("settings: a private link is replaced and cancelled", async ({ house, perso
   await ada.getByRole("button", { name: "Annuler le lien" }).click();
   await ada.getByText("Aucun lien privé ne mène plus ici.").waitFor();
   for (const link of [first, second]) {
-    const thief = await person({ at: link.slice(house.url.length) });
+    const thief = await person({ at: link.slice(server.url.length) });
     await thief.getByRole("button", { name: "Continuer ici" }).click();
     await thief.getByRole("alert").waitFor();
   }
   people.forgive(/401/);
 });
 
-test("settings: other devices are signed out, then this one", async ({ house, person, people, picture }) => {
+test("settings: other devices are signed out, then this one", async ({ server, person, people, picture }) => {
   const ada = await person();
   await beGuest(ada, "Ada");
   await ada.goto("/settings");
   await ada.getByRole("button", { name: "Créer un lien privé" }).click();
   const link = await ada.getByLabel("Lien privé", { exact: true }).inputValue();
-  const phone = await person({ at: link.slice(house.url.length) });
+  const phone = await person({ at: link.slice(server.url.length) });
   await phone.getByRole("button", { name: "Continuer ici" }).click();
   await phone.getByRole("link", { name: /Ada/ }).waitFor();
   await ada.getByRole("button", { name: "Tous les autres appareils" }).click();

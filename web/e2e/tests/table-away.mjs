@@ -6,8 +6,8 @@ import { test } from "../lib/test.mjs";
 
 test.describe(() => {
   test.use({ serving: { pace: 30_000 } });
-  test("away: while a bot plays my seat nobody asks me, and I am told so", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("away: while a bot plays my seat nobody asks me, and I am told so", async ({ server, person, picture }) => {
+    const game = await aGame(server);
     const ada = await person();
     // Who begins is drawn; bots that take half a minute leave time to look.
     let table;
@@ -36,8 +36,8 @@ test.describe(() => {
   });
 });
 
-test("away: who gives up is told so, and so is everybody else", async ({ house, person }) => {
-  const game = await aGame(house);
+test("away: who gives up is told so, and so is everybody else", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person();
   const table = await sitDown(ada, game);
   await goTo(ada, table);
@@ -51,8 +51,8 @@ test("away: who gives up is told so, and so is everybody else", async ({ house, 
   await bo.locator(".prompt").getByText("Ada gave up.").waitFor();
 });
 
-test("away: what if is a marked copy with a way back, and asks nobody to play", async ({ house, person, picture }) => {
-  const game = await aGame(house);
+test("away: what if is a marked copy with a way back, and asks nobody to play", async ({ server, person, picture }) => {
+  const game = await aGame(server);
   const ada = await person();
   const table = await sitDown(ada, game);
   await goTo(ada, table);
@@ -75,8 +75,8 @@ test("away: what if is a marked copy with a way back, and asks nobody to play", 
   await ada.locator(".prompt .q", { hasText: "décision 3 sur" }).waitFor();
 });
 
-test("away: a moment of a game has an address that can be sent", async ({ house, person }) => {
-  const game = await aGame(house);
+test("away: a moment of a game has an address that can be sent", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person();
   await ada.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await sitDown(ada, game);
@@ -92,8 +92,8 @@ test("away: a moment of a game has an address that can be sent", async ({ house,
   await ada.waitForURL(/\?at=0$/);
   await ada.getByRole("button", { name: "Copier le lien de ce moment" }).click();
   const link = await ada.evaluate(() => navigator.clipboard.readText());
-  assert.equal(link, `${house.url}/table/${table}?at=0`);
-  const bo = await person({ at: link.slice(house.url.length), lang: "en-GB" });
+  assert.equal(link, `${server.url}/table/${table}?at=0`);
+  const bo = await person({ at: link.slice(server.url.length), lang: "en-GB" });
   await bo.locator(".prompt[data-state=past]").waitFor();
   await ada.getByRole("button", { name: "Revenir au présent" }).click();
   await ada.waitForURL(new RegExp(`/table/${table}$`));

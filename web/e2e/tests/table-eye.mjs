@@ -21,8 +21,8 @@ const SIZES = [
 const PARTS = process.env.CENACLE_LONG ? [0.06, 0.2, 0.35, 0.5, 0.65, 0.8, 0.94] : [0.06, 0.5, 0.94];
 
 /** Lays a recorded game before somebody; `step` chooses the moment. */
-async function laid({ house, person }, { game, viewer }, step, { lang = "fr", ...wish } = {}) {
-  const recorded = await Recorded.of(house, game, { viewer, lang });
+async function laid({ server, person }, { game, viewer }, step, { lang = "fr", ...wish } = {}) {
+  const recorded = await Recorded.of(server, game, { viewer, lang });
   const page = await person({ ...wish, lang: lang === "fr" ? "fr-FR" : "en-GB" });
   await recorded.lay(page, step(recorded));
   await page.locator(".stage > .layer").first().waitFor({ state: "attached" });
@@ -31,11 +31,11 @@ async function laid({ house, person }, { game, viewer }, step, { lang = "fr", ..
 
 for (const one of RECORDS) {
   test(`eye: every word of a table is large enough, whole and alone, early, in the middle and late (${one.game})`, async ({
-    house,
+    server,
     person,
   }) => {
     for (const lang of ["fr", "en"]) {
-      const recorded = await Recorded.of(house, one.game, { viewer: one.viewer, lang });
+      const recorded = await Recorded.of(server, one.game, { viewer: one.viewer, lang });
       for (const { name, window, touch, least } of SIZES) {
         const found = new Map();
         for (const [index, part] of PARTS.entries()) {
@@ -58,10 +58,10 @@ for (const one of RECORDS) {
   });
 
   test(`eye: everybody is in sight beside the board, and nothing of a table is wider than its window (${one.game})`, async ({
-    house,
+    server,
     person,
   }) => {
-    const given = { house, person };
+    const given = { server, person };
     for (const window of [DESKTOP, UPRIGHT, PHONE, SIDEWAYS, ZOOMED]) {
       const ada = await laid(given, one, (recorded) => recorded.at(0.9), { window });
       const over = await ada.evaluate(() =>
@@ -80,8 +80,8 @@ for (const one of RECORDS) {
     }
   });
 
-  test(`eye: at 200 % and on a phone held sideways the board has a height one can play on (${one.game})`, async ({ house, person }) => {
-    const given = { house, person };
+  test(`eye: at 200 % and on a phone held sideways the board has a height one can play on (${one.game})`, async ({ server, person }) => {
+    const given = { server, person };
     for (const window of [SIDEWAYS, ZOOMED]) {
       const ada = await laid(given, one, (recorded) => recorded.at(0.5), { window });
       const [stage, question] = await Promise.all([".stage", ".prompt"].map((node) => ada.locator(node).boundingBox()));
@@ -95,8 +95,8 @@ for (const one of RECORDS) {
     }
   });
 
-  test(`eye: the count is read on a phone: one row a kind, the total in sight (${one.game})`, async ({ house, person }) => {
-    const given = { house, person };
+  test(`eye: the count is read on a phone: one row a kind, the total in sight (${one.game})`, async ({ server, person }) => {
+    const given = { server, person };
     for (const window of [DESKTOP, PHONE]) {
       const ada = await laid(given, one, (recorded) => recorded.last, { window, touch: window === PHONE });
       await ada.route("**/scores?*", (route) => route.fulfill({ json: { points: [] } }));
@@ -125,8 +125,8 @@ async function assertReadable(table) {
   assert.ok(needed <= wide, `the count is ${needed} wide in ${wide}`);
 }
 
-test("eye: the result is a picture to share, with the names one may show", async ({ house, person }) => {
-  const given = { house, person };
+test("eye: the result is a picture to share, with the names one may show", async ({ server, person }) => {
+  const given = { server, person };
   for (const one of RECORDS.filter(({ game }) => ["cult", "evil-high-priest"].includes(game))) {
     const ada = await laid(given, one, (recorded) => recorded.last, { window: PHONE });
     await ada.route("**/scores?*", (route) => route.fulfill({ json: { points: [] } }));
@@ -163,10 +163,10 @@ test("eye: the result is a picture to share, with the names one may show", async
 });
 
 test("eye: any card and piece is looked at large, by pointing, by a long touch and by a key, with its text and its rule", async ({
-  house,
+  server,
   person,
 }) => {
-  const given = { house, person };
+  const given = { server, person };
   const hand = ".dock [data-stands].card";
   for (const one of RECORDS.filter(({ game }) => game !== "four-gods" && game !== "evil-high-priest")) {
     const early = (recorded) => recorded.at(0.4);
@@ -198,8 +198,8 @@ test("eye: any card and piece is looked at large, by pointing, by a long touch a
   }
 });
 
-test("eye: on a phone the whole world of 4 Gods and the tiles in hand are on one screen", async ({ house, person }) => {
-  const given = { house, person };
+test("eye: on a phone the whole world of 4 Gods and the tiles in hand are on one screen", async ({ server, person }) => {
+  const given = { server, person };
   const ada = await laid(
     given,
     RECORDS.find(({ game }) => game === "four-gods"),
@@ -225,10 +225,10 @@ test("eye: on a phone the whole world of 4 Gods and the tiles in hand are on one
 });
 
 test("eye: the arena of Creatures & Cultists is there while somebody fights, and folds away when nobody does", async ({
-  house,
+  server,
   person,
 }) => {
-  const given = { house, person };
+  const given = { server, person };
   const one = RECORDS.find(({ game }) => game === "creatures-and-cultists");
   for (const [window, touch] of [
     [DESKTOP, false],
@@ -245,11 +245,11 @@ test("eye: the arena of Creatures & Cultists is there while somebody fights, and
   }
 });
 
-test("eye: a raid is a march that can be followed: a row on a desk, a ladder on a phone, and its strength in every panel", async ({
-  house,
+test("eye: a raid is a march that can be followed: a row on a desktop, a ladder on a phone, and its strength in every panel", async ({
+  server,
   person,
 }) => {
-  const given = { house, person };
+  const given = { server, person };
   const one = RECORDS.find(({ game }) => game === "evil-high-priest");
   const rooms = (page) =>
     page
@@ -260,18 +260,18 @@ test("eye: a raid is a march that can be followed: a row on a desk, a ladder on 
           .map((node) => ({ id: node.dataset.id, ...node.getBoundingClientRect().toJSON() })),
       );
   const raid = (recorded) => recorded.asking("raid.riposte", 0.5);
-  const desk = await laid(given, one, raid);
-  const row = await rooms(desk);
+  const desktop = await laid(given, one, raid);
+  const row = await rooms(desktop);
   assert.equal(row.length, 8);
   for (const [at, room] of row.slice(1).entries()) assert.ok(room.left >= row[at].right - 1, "the rooms stand side by side");
   const largest = row.reduce((best, room) => (room.height > best.height ? room : best));
   assert.match(
-    (await desk.locator(`.stage [data-id="${largest.id}.picture"]`).textContent()) ?? "",
+    (await desktop.locator(`.stage [data-id="${largest.id}.picture"]`).textContent()) ?? "",
     /ici/,
     "the raid stands in the largest",
   );
   // What the raid still has in each panel is white on red, also in the panel of who is asked.
-  const discs = await desk.locator(".left .own .art circle").evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fill));
+  const discs = await desktop.locator(".left .own .art circle").evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fill));
   assert.ok(discs.length > 0 && discs.every((fill) => fill !== "rgb(255, 255, 255)"), `discs are ${discs.join(", ")}`);
   const phone = await laid(given, one, raid, { window: PHONE, touch: true });
   const ladder = await rooms(phone);
@@ -281,8 +281,8 @@ test("eye: a raid is a march that can be followed: a row on a desk, a ladder on 
   assert.ok(ladder.at(-1).bottom <= stage.y + stage.height + 1, "the whole ladder is in sight");
 });
 
-test("eye: with reduced motion nothing is heard, thrown, turned or counted up", async ({ house, person }) => {
-  const given = { house, person };
+test("eye: with reduced motion nothing is heard, thrown, turned or counted up", async ({ server, person }) => {
+  const given = { server, person };
   const one = RECORDS.find(({ game }) => game === "creatures-and-cultists");
   const still = await laid(given, one, (recorded) => recorded.at(0.5));
   await settle(still);

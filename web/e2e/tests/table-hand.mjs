@@ -25,8 +25,8 @@ const SIZES = [
 const BY_HAND = 30;
 
 for (const id of GAMES) {
-  test(`the stage stands still through a whole game, and every question has its answers in sight (${id})`, async ({ house, person }) => {
-    const game = await gameOf(house, id);
+  test(`the stage stands still through a whole game, and every question has its answers in sight (${id})`, async ({ server, person }) => {
+    const game = await gameOf(server, id);
     for (const { name, window, touch } of SIZES) {
       const ada = await person({ window, touch });
       const offers = hearOffers(ada);
@@ -71,8 +71,8 @@ for (const id of GAMES) {
 test.describe(() => {
   test.use({ serving: { pace: 400 } });
   for (const id of GAMES) {
-    test(`what is lit is hit in its middle and at its rim (${id})`, async ({ house, person }) => {
-      const game = await gameOf(house, id);
+    test(`what is lit is hit in its middle and at its rim (${id})`, async ({ server, person }) => {
+      const game = await gameOf(server, id);
       for (const { name, window } of SIZES) {
         const ada = await person({ window });
         const problems = [];
@@ -102,8 +102,8 @@ test.describe(() => {
 });
 
 for (const id of GAMES) {
-  test(`a finger hits every button of a table on a phone (${id})`, async ({ house, person }) => {
-    const game = await gameOf(house, id);
+  test(`a finger hits every button of a table on a phone (${id})`, async ({ server, person }) => {
+    const game = await gameOf(server, id);
     const ada = await person({ window: PHONE, touch: true });
     await goTo(ada, await sitDown(ada, game, { hints: true }));
     await playByChance(ada, {
@@ -118,8 +118,8 @@ for (const id of GAMES) {
 }
 
 for (const id of GAMES) {
-  test(`nothing that is written is too small to be read (${id})`, async ({ house, person }) => {
-    const game = await gameOf(house, id);
+  test(`nothing that is written is too small to be read (${id})`, async ({ server, person }) => {
+    const game = await gameOf(server, id);
     for (const { name, window, touch } of SIZES) {
       const ada = await person({ window, touch });
       const table = await sitDown(ada, game);

@@ -59,9 +59,9 @@ async function playByKeys(page, roll, most) {
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
   for (const id of GAMES) {
-    test(`table: a game is played with the keyboard alone, to its end (${id})`, async ({ house, person }) => {
+    test(`table: a game is played with the keyboard alone, to its end (${id})`, async ({ server, person }) => {
       test.setTimeout(900_000);
-      const game = await gameOf(house, id);
+      const game = await gameOf(server, id);
       const ada = await person();
       const table = await sitDown(ada, game, { full: true });
       await goTo(ada, table);
@@ -121,8 +121,8 @@ test("table: focus goes with what others move, and stays on the board if they ta
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: focus stays on the board when the game goes on, and Escape takes back what was typed", async ({ house, person }) => {
-    const game = await aGame(house);
+  test("table: focus stays on the board when the game goes on, and Escape takes back what was typed", async ({ server, person }) => {
+    const game = await aGame(server);
     const ada = await person();
     const table = await sitDown(ada, game);
     await goTo(ada, table);
@@ -147,8 +147,8 @@ test.describe(() => {
   });
 });
 
-test("table: the board can be read as a list, with what may be done", async ({ house, person }) => {
-  const game = await aGame(house);
+test("table: the board can be read as a list, with what may be done", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person({ lang: "en-GB" });
   await goTo(ada, await sitDown(ada, game));
   await ada.locator(".prompt[data-state=asked]").waitFor();

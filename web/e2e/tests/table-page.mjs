@@ -9,8 +9,8 @@ async function myTurn(page) {
   await page.locator(".prompt[data-state=asked]").waitFor();
 }
 
-test("table: pointing at what cannot be done gives the reason and opens its rule", async ({ house, person, picture }) => {
-  const game = await aGame(house);
+test("table: pointing at what cannot be done gives the reason and opens its rule", async ({ server, person, picture }) => {
+  const game = await aGame(server);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   await myTurn(ada);
@@ -37,8 +37,8 @@ test("table: pointing at what cannot be done gives the reason and opens its rule
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: the past is looked at, and the present comes back by itself", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("table: the past is looked at, and the present comes back by itself", async ({ server, person, picture }) => {
+    const game = await aGame(server);
     const ada = await person();
     await goTo(ada, await sitDown(ada, game));
     await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 12 });
@@ -64,8 +64,8 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: a decision is taken back and played again", async ({ house, person }) => {
-    const game = await aGame(house);
+  test("table: a decision is taken back and played again", async ({ server, person }) => {
+    const game = await aGame(server);
     const ada = await person();
     const free = ada.getByRole("button", { name: "Annuler le coup" });
     const sit = async () => {
@@ -87,8 +87,8 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: two people at one device never see each other's hand", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("table: two people at one device never see each other's hand", async ({ server, person, picture }) => {
+    const game = await aGame(server);
     const ada = await person();
     const table = await sitDown(ada, game, { mine: 2, names: ["Ada", "Bo"] });
     await goTo(ada, table);
@@ -107,8 +107,8 @@ test.describe(() => {
   });
 });
 
-test("table: people chat, a spectator sees no hand and can pick nothing", async ({ house, person, picture }) => {
-  const game = await aGame(house);
+test("table: people chat, a spectator sees no hand and can pick nothing", async ({ server, person, picture }) => {
+  const game = await aGame(server);
   const [ada, eve] = [await person(), await person({ lang: "en-GB" })];
   const table = await sitDown(ada, game);
   await beGuest(eve, "Eve");
@@ -128,8 +128,8 @@ test("table: people chat, a spectator sees no hand and can pick nothing", async 
   await eve.getByText("muted message").waitFor();
 });
 
-test("table: the language changes without a reload", async ({ house, person }) => {
-  const game = await aGame(house);
+test("table: the language changes without a reload", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   await myTurn(ada);
@@ -145,9 +145,9 @@ test("table: the language changes without a reload", async ({ house, person }) =
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
+  test("table: nothing stands against it for people who use other means", async ({ server, person }) => {
     test.setTimeout(360_000);
-    const game = await aGame(house);
+    const game = await aGame(server);
     const ada = await person();
     await goTo(ada, await sitDown(ada, game));
     await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
@@ -166,8 +166,8 @@ test.describe(() => {
   });
 });
 
-test("table: the record and a report are files", async ({ house, person }) => {
-  const game = await aGame(house);
+test("table: the record and a report are files", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person();
   const table = await sitDown(ada, game);
   await goTo(ada, table);
@@ -184,8 +184,8 @@ test("table: the record and a report are files", async ({ house, person }) => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: what if is played on from a moment of the past, on a copy", async ({ house, person }) => {
-    const game = await aGame(house);
+  test("table: what if is played on from a moment of the past, on a copy", async ({ server, person }) => {
+    const game = await aGame(server);
     const ada = await person();
     const table = await sitDown(ada, game);
     await goTo(ada, table);
@@ -202,8 +202,8 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("table: who wants to take a move back asks the others", async ({ server, person, picture }) => {
+    const game = await aGame(server);
     const [ada, bo] = [await person(), await person()];
     const table = await sitDown(ada, game, { others: 1 });
     await beGuest(bo, "Bo");

@@ -14,9 +14,9 @@ const BY_TOUCH = whole ? Infinity : 80;
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
   for (const id of GAMES) {
-    test(`table: the game is played to its end by pointing at what is lit (${id})`, async ({ house, person, picture }) => {
+    test(`table: the game is played to its end by pointing at what is lit (${id})`, async ({ server, person, picture }) => {
       test.setTimeout(LONG);
-      const game = await gameOf(house, id);
+      const game = await gameOf(server, id);
       const ada = await person();
       const table = await sitDown(ada, game);
       await goTo(ada, table);
@@ -92,9 +92,9 @@ test.describe(() => {
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
   for (const id of GAMES) {
-    test(`table: the game is played to its end by touch on a phone (${id})`, async ({ house, person, picture }) => {
+    test(`table: the game is played to its end by touch on a phone (${id})`, async ({ server, person, picture }) => {
       test.setTimeout(LONG);
-      const game = await gameOf(house, id);
+      const game = await gameOf(server, id);
       const ada = await person({ window: PHONE, touch: true, lang: "en-GB" });
       const table = await sitDown(ada, game);
       await goTo(ada, table);
@@ -112,9 +112,9 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("table: two browsers and a bot play a game to its end, the server dies in between", async ({ house, people, person, picture }) => {
+  test("table: two browsers and a bot play a game to its end, the server dies in between", async ({ server, people, person, picture }) => {
     test.setTimeout(LONG);
-    const game = await aGame(house);
+    const game = await aGame(server);
     const [ada, bo] = [await person(), await person({ lang: "en-GB", theme: "light" })];
     const table = await sitDown(ada, game, { others: game.min_players - 2 });
     await beGuest(bo, "Bo");
@@ -133,11 +133,11 @@ test.describe(() => {
       );
     };
     await both(40);
-    await house.kill();
+    await server.kill();
     await ada.locator(".prompt[data-state=lost]").waitFor();
     await ada.getByText("Connexion perdue, on reprend…").waitFor();
     await picture(ada, "table-lost");
-    await house.start();
+    await server.start();
     await ada.locator(".prompt:not([data-state=lost])").waitFor();
     await bo.locator(".prompt:not([data-state=lost])").waitFor();
     people.forgive(/WebSocket|ERR_CONNECTION|Failed to load resource/);

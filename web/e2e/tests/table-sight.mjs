@@ -14,8 +14,8 @@ const NEAR = [
   { width: 320, height: 256 },
 ];
 
-async function laid({ house, person }, { game, viewer }, part, wish = {}) {
-  const recorded = await Recorded.of(house, game, { viewer, lang: "fr" });
+async function laid({ server, person }, { game, viewer }, part, wish = {}) {
+  const recorded = await Recorded.of(server, game, { viewer, lang: "fr" });
   const page = await person(wish);
   await recorded.lay(page, recorded.at(part));
   await page.locator(".stage > .layer").first().waitFor({ state: "attached" });
@@ -23,7 +23,7 @@ async function laid({ house, person }, { game, viewer }, part, wish = {}) {
 }
 
 for (const one of RECORDS) {
-  test(`sight: every word of a table stands out from what is under it, by day and by night (${one.game})`, async ({ house, person }) => {
+  test(`sight: every word of a table stands out from what is under it, by day and by night (${one.game})`, async ({ server, person }) => {
     const faint = new Set();
     for (const [part, window, theme] of [
       [0.06, DESKTOP, "dark"],
@@ -32,7 +32,7 @@ for (const one of RECORDS) {
       [0.5, PHONE, "light"],
       [0.94, PHONE, "dark"],
     ]) {
-      const ada = await laid({ house, person }, one, part, { window, theme });
+      const ada = await laid({ server, person }, one, part, { window, theme });
       await settle(ada);
       const { faint: found, looked } = await faintTexts(ada);
       assert.ok(looked > 20, `${looked} texts`);
@@ -43,11 +43,11 @@ for (const one of RECORDS) {
   });
 
   test(`sight: at 400 % the board has a height one can play on, and the page scrolls to the rest (${one.game})`, async ({
-    house,
+    server,
     person,
   }) => {
     for (const window of NEAR) {
-      const ada = await laid({ house, person }, one, 0.5, { window });
+      const ada = await laid({ server, person }, one, 0.5, { window });
       const stage = await ada.locator(".stage").boundingBox();
       assert.ok(stage.height >= 240, `the stage is ${stage.height} high in ${window.height}`);
       const [wide, high] = await ada.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
@@ -63,9 +63,9 @@ for (const one of RECORDS) {
   });
 }
 
-test("sight: texts are larger where that is wished, and no page becomes wider than its window", async ({ house, person }) => {
+test("sight: texts are larger where that is wished, and no page becomes wider than its window", async ({ server, person }) => {
   for (const window of [DESKTOP, PHONE]) {
-    const ada = await laid({ house, person }, RECORDS[0], 0.5, { window });
+    const ada = await laid({ server, person }, RECORDS[0], 0.5, { window });
     const heights = async () => {
       const found = [];
       for (const node of [".prompt .q", ".bar h1"]) found.push((await ada.locator(node).boundingBox()).height);
@@ -90,7 +90,7 @@ test("sight: texts are larger where that is wished, and no page becomes wider th
   }
 });
 
-test("sight: imposed colours leave edges, what is on and off, and where the keyboard is", async ({ house, person }) => {
+test("sight: imposed colours leave edges, what is on and off, and where the keyboard is", async ({ server, person }) => {
   const ada = await person({ at: "/settings" });
   await ada.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   const look = (node) =>
@@ -112,7 +112,7 @@ test("sight: imposed colours leave edges, what is on and off, and where the keyb
   await ada.keyboard.press("Shift+Tab");
   await ada.keyboard.press("Tab");
   assert.ok((await look(ada.locator(".btn").first())).outline >= 3, "the keyboard is seen");
-  const bob = await laid({ house, person }, RECORDS[1], 0.5);
+  const bob = await laid({ server, person }, RECORDS[1], 0.5);
   await bob.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const node of [".prompt", ".pl", ".acts .btn", ".tabs button"])
     assert.ok((await look(bob.locator(node).first())).outline >= 1, node);

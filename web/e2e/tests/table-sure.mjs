@@ -109,8 +109,8 @@ test("sure: who always wants to be asked is, whatever it is", async ({ person })
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("sure: at a table of two people the server says what is final", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("sure: at a table of two people the server says what is final", async ({ server, person, picture }) => {
+    const game = await aGame(server);
     const [ada, bo] = [await person(), await person()];
     const sit = async () => {
       const table = await sitDown(ada, game, { others: 1 });
@@ -136,9 +136,9 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("sure: against bots nothing is final, and nobody is asked twice", async ({ house, person }) => {
+  test("sure: against bots nothing is final, and nobody is asked twice", async ({ server, person }) => {
     const ada = await person();
-    await goTo(ada, await sitDown(ada, await aGame(house)));
+    await goTo(ada, await sitDown(ada, await aGame(server)));
     let times = 0;
     await playTogether([ada], async () => {
       assert.equal(await doubted(ada).count(), 0);

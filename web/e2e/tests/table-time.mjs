@@ -26,11 +26,11 @@ async function left(page) {
 const asked = (page) => page.locator(".prompt[data-state=asked]").waitFor();
 
 test("clock: a budget runs while one thinks, stands while others do, and each decision gives something back", async ({
-  house,
+  server,
   person,
   picture,
 }) => {
-  const game = await aGame(house);
+  const game = await aGame(server);
   const ada = await person();
   const table = await sitByTheClock(ada, game, { kind: "budget", seconds: 600, increment: 60 });
   await asked(ada);
@@ -56,8 +56,12 @@ test("clock: a budget runs while one thinks, stands while others do, and each de
 
 test.describe(() => {
   test.use({ serving: { pace: 2000 } });
-  test("clock: who lets the time of a decision run out is played by a bot, and takes the seat back", async ({ house, person, picture }) => {
-    const game = await aGame(house);
+  test("clock: who lets the time of a decision run out is played by a bot, and takes the seat back", async ({
+    server,
+    person,
+    picture,
+  }) => {
+    const game = await aGame(server);
     const ada = await person();
     await sitByTheClock(ada, game, { kind: "decision", seconds: 8 });
     await ada.locator('[data-seat="1"] .short').or(ada.locator('[data-seat="1"]').getByText("un bot joue")).first().waitFor();
@@ -68,8 +72,8 @@ test.describe(() => {
   });
 });
 
-test("clock: on a phone the chips tell the time", async ({ house, person }) => {
-  const game = await aGame(house);
+test("clock: on a phone the chips tell the time", async ({ server, person }) => {
+  const game = await aGame(server);
   const ada = await person({ window: PHONE, touch: true });
   await sitByTheClock(ada, game, { kind: "budget", seconds: 50, increment: 5 });
   await ada.locator(".chip .time.short").first().waitFor();
@@ -79,8 +83,8 @@ test("clock: on a phone the chips tell the time", async ({ house, person }) => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("sound: who lets things move hears the table from the first touch on", async ({ house, person }) => {
-    const game = await aGame(house);
+  test("sound: who lets things move hears the table from the first touch on", async ({ server, person }) => {
+    const game = await aGame(server);
     const ada = await person({ moves: true });
     await ada.addInitScript(() => {
       globalThis.tones = 0;
@@ -100,8 +104,8 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("sound: silent until it is turned on, then a bell when one is asked and a tap when something moves", async ({ house, person }) => {
-    const game = await aGame(house);
+  test("sound: silent until it is turned on, then a bell when one is asked and a tap when something moves", async ({ server, person }) => {
+    const game = await aGame(server);
     const ada = await person();
     await ada.addInitScript(() => {
       globalThis.tones = [];

@@ -13,8 +13,8 @@ import { test } from "../lib/test.mjs";
 const LOOKED_AT = new Set(["color-contrast", "label-content-name-mismatch"]);
 const treeOf = (game) => fileURLToPath(new URL(`../trees/${game}.yml`, import.meta.url));
 
-async function laid({ house, person }, { game, viewer }, part, { lang = "fr", ...wish } = {}) {
-  const recorded = await Recorded.of(house, game, { viewer, lang });
+async function laid({ server, person }, { game, viewer }, part, { lang = "fr", ...wish } = {}) {
+  const recorded = await Recorded.of(server, game, { viewer, lang });
   const page = await person({ ...wish, lang: lang === "fr" ? "fr-FR" : "en-GB" });
   await recorded.lay(page, recorded.at(part));
   await page.locator(".stage > .layer").first().waitFor({ state: "attached" });
@@ -23,9 +23,9 @@ async function laid({ house, person }, { game, viewer }, part, { lang = "fr", ..
 }
 
 for (const one of RECORDS) {
-  test(`tree: axe finds nothing at a table, by day and by night, on a desk and a phone (${one.game})`, async ({ house, person }) => {
+  test(`tree: axe finds nothing at a table, by day and by night, on a desktop and a phone (${one.game})`, async ({ server, person }) => {
     for (const window of [DESKTOP, PHONE]) {
-      const ada = await laid({ house, person }, one, 0.5, { window });
+      const ada = await laid({ server, person }, one, 0.5, { window });
       for (const colorScheme of ["dark", "light"]) {
         await ada.emulateMedia({ colorScheme });
         await hasNoViolation(ada, `${one.game}, ${colorScheme}, ${window.width}`);
@@ -36,8 +36,8 @@ for (const one of RECORDS) {
     }
   });
 
-  test(`tree: at one moment of a game the tree is what it was (${one.game})`, async ({ house, person }) => {
-    const ada = await laid({ house, person }, one, 0.5, { lang: "en" });
+  test(`tree: at one moment of a game the tree is what it was (${one.game})`, async ({ server, person }) => {
+    const ada = await laid({ server, person }, one, 0.5, { lang: "en" });
     await settle(ada);
     const tree = `${await ada.locator("main").ariaSnapshot()}\n`;
     const file = treeOf(one.game);

@@ -42,7 +42,7 @@ export class PickState {
   /** The offer whose button is pointed at. */
   considered: number | null = $state(null);
   /** The offer that is asked about once more before it is chosen. */
-  doubt: number | null = $state(null);
+  unconfirmed: number | null = $state(null);
   /** Whether the game waits for me: what I may do besides while others play does not draw the eye. */
   awaited = $state(true);
   /** Nothing can be picked: a decision is under way, the past is shown, the server is away. */
@@ -89,7 +89,7 @@ export class PickState {
   /** The offers shown as buttons: those found by typing, those whose picks are all made, or those without picks. */
   readonly choices: number[] = $derived.by(() => {
     if (!this.asked) return [];
-    if (this.doubt !== null) return [this.doubt];
+    if (this.unconfirmed !== null) return [this.unconfirmed];
     const stepped = this.walk.picked.length > this.given;
     const remaining = stepped ? this.walk.remaining() : this.withBare(this.walk.remaining());
     if (this.typed !== "") {
@@ -121,7 +121,7 @@ export class PickState {
   /** The one offer that is pointed at, or to which everything picked leads. */
   readonly weighed: Offer | undefined = $derived.by(() => {
     if (!this.asked) return undefined;
-    const index = this.considered ?? this.doubt;
+    const index = this.considered ?? this.unconfirmed;
     if (index !== null) return this.walk.offers[index];
     const [only, other] = this.held(this.aim.remaining());
     const [done, more] = this.held(this.aim.complete());
@@ -293,7 +293,7 @@ export class PickState {
       this.given = given.length;
       this.taken = false;
       this.typed = "";
-      this.doubt = null;
+      this.unconfirmed = null;
       this.considered = null;
       this.advice = [];
       if (!sameQuestion) this.pose = this.poseOf(tableau, given[0]);
@@ -330,7 +330,7 @@ export class PickState {
     }
     this.late = null;
     const next = this.asked ? this.walk.pick(id) : undefined;
-    this.doubt = null;
+    this.unconfirmed = null;
     if (!next || !this.faced(id)) {
       this.pointAgain(id, hand);
       return;
@@ -357,7 +357,7 @@ export class PickState {
     // What gives something up is not done by the first touch of it, unless that is what is asked for.
     const waits = (hand === "touch" && offer.ghost !== undefined) || (offer.kind === "discard" && !this.givesUp);
     if (!waits) this.choose(done);
-    else if (this.wishes?.asksFirst(done)) this.doubt = done;
+    else if (this.wishes?.asksFirst(done)) this.unconfirmed = done;
   }
 
   /** Whether the question is what to give up. */
@@ -392,8 +392,8 @@ export class PickState {
   choose(index: number): void {
     if (!this.asked) return;
     this.typed = "";
-    const surely = this.doubt === index;
-    if (!surely && this.wishes?.asksFirst(index)) this.doubt = index;
+    const surely = this.unconfirmed === index;
+    if (!surely && this.wishes?.asksFirst(index)) this.unconfirmed = index;
     else this.wishes?.chosen(index, surely);
   }
 
@@ -404,7 +404,7 @@ export class PickState {
     [this.typed, this.hover, this.focus] = ["", null, null];
     if (offer.pose) this.pose = offer.pose;
     this.walk = new Walk(this.walk.offers, offer.picks ?? []);
-    this.doubt = index;
+    this.unconfirmed = index;
   }
 
   /** Which advice speaks of an element that is not picked yet: `A`, or `A C`. */
@@ -427,9 +427,9 @@ export class PickState {
       this.typed = "";
       return true;
     }
-    const doubted = this.doubt !== null;
-    this.doubt = null;
-    if (this.walk.picked.length <= this.given) return doubted;
+    const asked = this.unconfirmed !== null;
+    this.unconfirmed = null;
+    if (this.walk.picked.length <= this.given) return asked;
     this.walk = this.walk.back();
     return true;
   }
@@ -441,12 +441,12 @@ export class PickState {
 
   /** It was not done: if everything is picked, the last pick is taken back. */
   retreat(): void {
-    this.doubt = null;
+    this.unconfirmed = null;
     if (this.walk.picked.length > this.given && this.walk.complete().length === this.walk.remaining().length) this.walk = this.walk.back();
   }
 
   /** Whether something was picked by hand, so that there is a step back. */
-  readonly stepped: boolean = $derived(this.asked && (this.walk.picked.length > this.given || this.doubt !== null));
+  readonly stepped: boolean = $derived(this.asked && (this.walk.picked.length > this.given || this.unconfirmed !== null));
 
   /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or picked, or says something. */
   meant(ids: readonly Id[]): Id | undefined {

@@ -77,9 +77,9 @@ test("what cannot be taken back is asked once more", () => {
   const { play, chosen } = sit({}, true);
   play.point("wall");
   play.point("site.2");
-  expect([chosen, play.choices, play.doubt]).toEqual([[], [1], 1]);
+  expect([chosen, play.choices, play.unconfirmed]).toEqual([[], [1], 1]);
   play.back();
-  expect([play.doubt, [...play.picked]]).toEqual([null, ["wall"]]);
+  expect([play.unconfirmed, [...play.picked]]).toEqual([null, ["wall"]]);
   play.point("site.2");
   play.choose(1);
   expect(chosen).toEqual([1]);

@@ -11,7 +11,7 @@ export type Route =
   | { page: "rules"; game?: string }
   | { page: "replay"; table?: string }
   | { page: "settings" }
-  | { page: "ear" }
+  | { page: "by-ear" }
   | { page: "about" }
   | { page: "lost" };
 
@@ -41,9 +41,10 @@ export function match(path: string): Route {
       case "rules":
       case "replay":
       case "settings":
-      case "ear":
       case "about":
         return { page: first };
+      case "ear":
+        return { page: "by-ear" };
       default:
         return { page: "lost" };
     }

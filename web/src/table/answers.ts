@@ -35,7 +35,7 @@ const NAMED = 9;
 /** The sentences that answer; there is always one. */
 export function answerTo(asked: Exclude<Asked, "choices">, heard: Heard): string[] {
   const told = ANSWERS[asked](heard).filter((line) => line.trim() !== "");
-  return told.length > 0 ? told : [t(`ear.none.${asked}`)];
+  return told.length > 0 ? told : [t(`announce.none.${asked}`)];
 }
 
 const ANSWERS: Record<Exclude<Asked, "choices">, (heard: Heard) => string[]> = {
@@ -47,9 +47,9 @@ const ANSWERS: Record<Exclude<Asked, "choices">, (heard: Heard) => string[]> = {
     return [
       question,
       hint ?? "",
-      picked.length > 0 ? t("ear.chosen", { what: picked.join(", ") }) : "",
+      picked.length > 0 ? t("announce.chosen", { what: picked.join(", ") }) : "",
       play.stepped ? (play.asks ?? "") : "",
-      t("ear.answers", { n: open.length }),
+      t("announce.answers", { n: open.length }),
       ...(open.length <= NAMED ? open.map(lineOf) : []),
     ];
   },
@@ -59,9 +59,9 @@ const ANSWERS: Record<Exclude<Asked, "choices">, (heard: Heard) => string[]> = {
       .filter((place) => !place.spots)
       .flatMap((place) => tableau.piecesOn(place.id))
       .filter(({ title }) => Boolean(title))
-      .map((piece) => [...linesOf({ kind: "piece", piece }), ...(play.lit.has(piece.id) ? [t("ear.playable")] : [])].join(", ")),
+      .map((piece) => [...linesOf({ kind: "piece", piece }), ...(play.lit.has(piece.id) ? [t("announce.playable")] : [])].join(", ")),
   board: ({ before, tableau }) => (before ? changesBetween(before, tableau) : []),
-  around: ({ play, tableau, around }) => (play.focus === null ? [t("ear.nowhere")] : around(tableau, play.focus)),
+  around: ({ play, tableau, around }) => (play.focus === null ? [t("announce.nowhere")] : around(tableau, play.focus)),
   players: ({ tableau, seat }) => tableau.panels.map((panel) => playerLine(panel, panel.seat === seat)),
   goal: ({ tableau }) => [tableau.decor.goal ?? "", ...tableau.panels.map(far)],
   time: ({ clock, glass, tableau, now }) => [
@@ -111,9 +111,9 @@ export function changesBetween(before: Tableau, after: Tableau): string[] {
   for (const piece of after.pieces) {
     if (!piece.title || !isOnBoard(after, piece.place)) continue;
     const was = before.element(piece.id);
-    if (was?.kind !== "piece") lines.push(t("ear.came", { what: piece.title, where: placed(after, piece.id) }));
+    if (was?.kind !== "piece") lines.push(t("announce.came", { what: piece.title, where: placed(after, piece.id) }));
     else if (was.piece.place !== piece.place)
-      lines.push(t("ear.moved", { what: piece.title, from: placed(before, piece.id), to: placed(after, piece.id) }));
+      lines.push(t("announce.moved", { what: piece.title, from: placed(before, piece.id), to: placed(after, piece.id) }));
     else if (was.piece !== piece) {
       const [now, then] = [linesOf({ kind: "piece", piece }).join(", "), linesOf(was).join(", ")];
       if (now !== then) lines.push(now);
@@ -121,7 +121,7 @@ export function changesBetween(before: Tableau, after: Tableau): string[] {
   }
   for (const piece of before.pieces)
     if (piece.title && !after.has(piece.id) && isOnBoard(before, piece.place))
-      lines.push(t("ear.went", { what: piece.title, where: placed(before, piece.id) }));
+      lines.push(t("announce.went", { what: piece.title, where: placed(before, piece.id) }));
   return [...tally(lines)];
 }
 

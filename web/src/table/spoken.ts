@@ -28,14 +28,14 @@ export function eventsSaid(what: readonly TableEvent[], after: Known, before: Kn
         return [t("table.vote.other", { name, what: taken, names })];
       }
       case "undo-answered":
-        if (event.seat === seat) return event.agreed ? [] : [t("ear.vote.kept")];
-        return [t(event.agreed ? "ear.vote.yes" : "ear.vote.no", { name: nameOf(event.seat) })];
+        if (event.seat === seat) return event.agreed ? [] : [t("announce.vote.kept")];
+        return [t(event.agreed ? "announce.vote.yes" : "announce.vote.no", { name: nameOf(event.seat) })];
       case "taken-back":
-        return [t("ear.back")];
+        return [t("announce.back")];
       case "took-over":
-        return before.moment.ending ? [] : [t("ear.took-over", { name: nameOf(event.seat) })];
+        return before.moment.ending ? [] : [t("announce.took-over", { name: nameOf(event.seat) })];
       case "handed-back":
-        return [t("ear.handed-back", { name: nameOf(event.seat) })];
+        return [t("announce.handed-back", { name: nameOf(event.seat) })];
       case "resigned":
         return [t("end.resigned", { names: nameOf(event.seat), many: false })];
       default:

@@ -365,7 +365,7 @@ export class Table {
   private sayQuestion({ prompt, offers }: Scene, asked: boolean): void {
     const { question, hint } = prompt;
     const answers = asked ? offers.map(({ label }) => label) : [];
-    this.announcer.say(asSaid({ question, hint, answers }, settings.speech, (n) => t("ear.answers", { n })));
+    this.announcer.say(asSaid({ question, hint, answers }, settings.speech, (n) => t("announce.answers", { n })));
     // What is in hand from the start.
     if (asked && settings.speech !== "brief") this.announcer.say(this.play.told);
   }
@@ -381,7 +381,7 @@ export class Table {
     const n = lit.size || choices.length;
     const what = names.join(", ");
     const besides = told.filter((text) => !what.includes(text));
-    this.announcer.say([t("ear.chosen", { what }), ...besides, asks, n > 0 ? t("ear.answers", { n }) : undefined]);
+    this.announcer.say([t("announce.chosen", { what }), ...besides, asks, n > 0 ? t("announce.answers", { n }) : undefined]);
   }
 
   /** The person at this device who has to come now, if it is not the one who looks. */
@@ -401,7 +401,7 @@ export class Table {
     if (at !== null)
       this.announcer.say([t("table.past.line", { n: at }), ...(this.known?.log ?? []).filter(({ n }) => n === at).map(({ text }) => text)]);
     else if (shown && this.play.tableau !== shown) {
-      this.announcer.say([t("ear.present")]);
+      this.announcer.say([t("announce.present")]);
       this.sayQuestion(shown.scene, isAwaited(this.known) && !this.replaced);
     }
     this.motion.around(
@@ -468,7 +468,7 @@ export class Table {
   private async notDecided(error: unknown, index: number, offer: Offer | undefined): Promise<void> {
     forgetDecision();
     if (isProblem(error, "final")) {
-      this.play.doubt = index;
+      this.play.unconfirmed = index;
       this.notice = { kind: "final", text: error.problem.message };
       return;
     }

@@ -1,8 +1,8 @@
 // What the page says in English.
 
 import type { Words } from "../fr";
-import { ear } from "./ear";
+import { announcer } from "./announcer";
 import { shell } from "./shell";
 import { table } from "./table";
 
-export const en: Words = { ...shell, ...table, ...ear };
+export const en: Words = { ...shell, ...table, ...announcer };

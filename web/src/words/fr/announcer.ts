@@ -1,27 +1,28 @@
 // French: what is said to who listens, the keys, and the page that explains both.
 
-export const ear = {
-  "ear.vote.yes": ({ name }: { name: string }) => `${name} est d’accord.`,
-  "ear.vote.no": ({ name }: { name: string }) => `${name} refuse : rien n’est repris.`,
-  "ear.vote.kept": "Vous refusez : rien n’est repris.",
-  "ear.took-over": ({ name }: { name: string }) => `Un bot joue pour ${name}.`,
-  "ear.handed-back": ({ name }: { name: string }) => `${name} joue de nouveau.`,
-  "ear.present": "Retour au présent.",
-  "ear.playable": "jouable",
-  "ear.nowhere": "Allez d’abord sur une chose du plateau, avec les flèches.",
-  "ear.came": ({ what, where }: { what: string; where: string }) => (where === "" ? `Nouveau : ${what}.` : `Nouveau : ${what}, ${where}.`),
-  "ear.moved": ({ what, from, to }: { what: string; from: string; to: string }) =>
+export const announcer = {
+  "announce.vote.yes": ({ name }: { name: string }) => `${name} est d’accord.`,
+  "announce.vote.no": ({ name }: { name: string }) => `${name} refuse : rien n’est repris.`,
+  "announce.vote.kept": "Vous refusez : rien n’est repris.",
+  "announce.took-over": ({ name }: { name: string }) => `Un bot joue pour ${name}.`,
+  "announce.handed-back": ({ name }: { name: string }) => `${name} joue de nouveau.`,
+  "announce.present": "Retour au présent.",
+  "announce.playable": "jouable",
+  "announce.nowhere": "Allez d’abord sur une chose du plateau, avec les flèches.",
+  "announce.came": ({ what, where }: { what: string; where: string }) =>
+    where === "" ? `Nouveau : ${what}.` : `Nouveau : ${what}, ${where}.`,
+  "announce.moved": ({ what, from, to }: { what: string; from: string; to: string }) =>
     from === to || from === "" || to === "" ? `Déplacé : ${what}${to && `, ${to}`}.` : `Déplacé : ${what}, de « ${from} » à « ${to} ».`,
-  "ear.went": ({ what, where }: { what: string; where: string }) => (where === "" ? `Parti : ${what}.` : `Parti : ${what}, ${where}.`),
-  "ear.none.question": "Rien n’est demandé.",
-  "ear.none.choices": "Vous n’avez rien à choisir pour l’instant.",
-  "ear.none.acts": "Il ne s’est encore rien passé.",
-  "ear.none.hand": "Votre main est vide.",
-  "ear.none.board": "Rien n’a changé sur le plateau depuis votre dernière décision.",
-  "ear.none.around": "Rien autour.",
-  "ear.none.players": "Personne n’est assis.",
-  "ear.none.goal": "Ce jeu n’en dit rien.",
-  "ear.none.time": "Personne n’est pressé : ni pendule ni sablier.",
+  "announce.went": ({ what, where }: { what: string; where: string }) => (where === "" ? `Parti : ${what}.` : `Parti : ${what}, ${where}.`),
+  "announce.none.question": "Rien n’est demandé.",
+  "announce.none.choices": "Vous n’avez rien à choisir pour l’instant.",
+  "announce.none.acts": "Il ne s’est encore rien passé.",
+  "announce.none.hand": "Votre main est vide.",
+  "announce.none.board": "Rien n’a changé sur le plateau depuis votre dernière décision.",
+  "announce.none.around": "Rien autour.",
+  "announce.none.players": "Personne n’est assis.",
+  "announce.none.goal": "Ce jeu n’en dit rien.",
+  "announce.none.time": "Personne n’est pressé : ni pendule ni sablier.",
 
   "choices.title": "Tous les choix",
   "choices.find": "Chercher dans les choix",
@@ -61,39 +62,39 @@ export const ear = {
   "settings.text.large": "grande",
   "settings.text.larger": "très grande",
 
-  "ear.page": "Jouer à l’oreille",
-  "ear.page.hint":
+  "by-ear.page": "Jouer à l’oreille",
+  "by-ear.page.hint":
     "Tous les jeux d’ici se jouent en entier avec un lecteur d’écran et un clavier. Cette page dit comment ; elle est la première étape de la touche Tab, partout.",
-  "ear.start": "Commencer une partie",
-  "ear.start.text":
+  "by-ear.start": "Commencer une partie",
+  "by-ear.start.text":
     "Sur la page d’accueil, chaque jeu a son bouton « Jouer » : la partie contre des bots commence aussitôt. Les bots vous attendent toujours. Chaque jeu a ses règles à lire, règle par règle.",
-  "ear.said": "Ce qui est dit",
-  "ear.said.text":
+  "by-ear.said": "Ce qui est dit",
+  "by-ear.said.text":
     "Une seule voix raconte la table : chaque ligne du journal, une fois et dans l’ordre, puis la question, sa deuxième ligne et le nombre de réponses. Elle dit aussi ce que les autres écrivent, qui veut reprendre un coup et ce qu’il en advient, les conseils, et chaque pas en arrière dans l’historique. Les réglages disent combien : court, normal ou complet.",
-  "ear.choose": "Choisir",
-  "ear.choose.list":
+  "by-ear.choose": "Choisir",
+  "by-ear.choose.list":
     "Le plateau est une liste de boutons : régions, places, pièces. Chaque bouton dit ce que le choisir fait, coûte et donne. Les flèches vont d’un choix possible à l’autre, Ctrl et une flèche vont partout, Entrée choisit, Échap revient d’un pas.",
-  "ear.choose.half":
+  "by-ear.choose.half":
     "Après un premier choix, la voix dit ce qui est choisi, ce qui est demandé maintenant et combien il reste de possibilités. Ce qui ne se reprend pas est demandé une seconde fois.",
-  "ear.choose.type": ({ key }: { key: string }) =>
+  "by-ear.choose.type": ({ key }: { key: string }) =>
     `Écrire le début d’un choix le trouve, et Entrée le prend.${key === "" ? "" : ` ${key} ouvre la liste de tous les choix, qui se réduit à mesure que l’on écrit.`}`,
-  "ear.choose.focus":
+  "by-ear.choose.focus":
     "Après une décision, le clavier est sur la question. Ce qu’on ne peut pas choisir dit pourquoi quand on essaie, avec sa règle.",
-  "ear.keys": "Les touches qui répondent à tout moment",
-  "ear.keys.text": "Vos touches, telles que les réglages les donnent. Chacune se change ou se supprime.",
-  "ear.keys.change": "Changer les touches",
-  "ear.keys.act": "Réponse",
-  "ear.keys.key": "Touche",
-  "ear.keys.fixed": "Les touches qui ne changent pas",
-  "ear.keys.fixed.text":
+  "by-ear.keys": "Les touches qui répondent à tout moment",
+  "by-ear.keys.text": "Vos touches, telles que les réglages les donnent. Chacune se change ou se supprime.",
+  "by-ear.keys.change": "Changer les touches",
+  "by-ear.keys.act": "Réponse",
+  "by-ear.keys.key": "Touche",
+  "by-ear.keys.fixed": "Les touches qui ne changent pas",
+  "by-ear.keys.fixed.text":
     "Flèches : d’un choix à l’autre. Ctrl et flèches : tout le plateau. Entrée : choisir. Échap : revenir d’un pas, ou fermer. Maj et Entrée : regarder de près. Maj et flèches : déplacer la vue. Ctrl et Z : reprendre un coup ; Ctrl et Y : le rejouer.",
-  "ear.time": "Votre temps",
-  "ear.time.text":
+  "by-ear.time": "Votre temps",
+  "by-ear.time.text":
     "Une table sans pendule n’a pas de limite de temps. Les Quatre Dieux se joue sans sablier, ou avec deux ou cinq fois plus de sable : c’est une option de la table, et les bots prennent alors le temps des joueurs.",
-  "ear.sight": "Voir mieux",
-  "ear.sight.text":
+  "by-ear.sight": "Voir mieux",
+  "by-ear.sight.text":
     "Les réglages agrandissent les textes, ajoutent des motifs aux couleurs et arrêtent les mouvements. La page suit le zoom du navigateur jusqu’à 400 % et les couleurs imposées par le système.",
-  "ear.missing": "Ce qui manque",
-  "ear.missing.text":
+  "by-ear.missing": "Ce qui manque",
+  "by-ear.missing.text":
     "Rien de ce qui est au plateau ne doit rester muet. Si quelque chose l’est, le menu de la table a « Signaler un problème » : le rapport contient le moment exact.",
 };

@@ -1,29 +1,29 @@
 // English: what is said to who listens, the keys, and the page that explains both.
 
-import type { ear as words } from "../fr/ear";
+import type { announcer as words } from "../fr/announcer";
 
-export const ear: typeof words = {
-  "ear.vote.yes": ({ name }) => `${name} agrees.`,
-  "ear.vote.no": ({ name }) => `${name} refuses: nothing is taken back.`,
-  "ear.vote.kept": "You refuse: nothing is taken back.",
-  "ear.took-over": ({ name }) => `A bot plays for ${name}.`,
-  "ear.handed-back": ({ name }) => `${name} plays again.`,
-  "ear.present": "Back to the present.",
-  "ear.playable": "playable",
-  "ear.nowhere": "Go to something on the board first, with the arrows.",
-  "ear.came": ({ what, where }) => (where === "" ? `New: ${what}.` : `New: ${what}, ${where}.`),
-  "ear.moved": ({ what, from, to }) =>
+export const announcer: typeof words = {
+  "announce.vote.yes": ({ name }) => `${name} agrees.`,
+  "announce.vote.no": ({ name }) => `${name} refuses: nothing is taken back.`,
+  "announce.vote.kept": "You refuse: nothing is taken back.",
+  "announce.took-over": ({ name }) => `A bot plays for ${name}.`,
+  "announce.handed-back": ({ name }) => `${name} plays again.`,
+  "announce.present": "Back to the present.",
+  "announce.playable": "playable",
+  "announce.nowhere": "Go to something on the board first, with the arrows.",
+  "announce.came": ({ what, where }) => (where === "" ? `New: ${what}.` : `New: ${what}, ${where}.`),
+  "announce.moved": ({ what, from, to }) =>
     from === to || from === "" || to === "" ? `Moved: ${what}${to && `, ${to}`}.` : `Moved: ${what}, from “${from}” to “${to}”.`,
-  "ear.went": ({ what, where }) => (where === "" ? `Gone: ${what}.` : `Gone: ${what}, ${where}.`),
-  "ear.none.question": "Nothing is asked.",
-  "ear.none.choices": "You have nothing to choose at the moment.",
-  "ear.none.acts": "Nothing has happened yet.",
-  "ear.none.hand": "Your hand is empty.",
-  "ear.none.board": "Nothing has changed on the board since your last decision.",
-  "ear.none.around": "Nothing around.",
-  "ear.none.players": "Nobody is seated.",
-  "ear.none.goal": "This game says nothing of it.",
-  "ear.none.time": "Nobody is in a hurry: no clock, no sand-glass.",
+  "announce.went": ({ what, where }) => (where === "" ? `Gone: ${what}.` : `Gone: ${what}, ${where}.`),
+  "announce.none.question": "Nothing is asked.",
+  "announce.none.choices": "You have nothing to choose at the moment.",
+  "announce.none.acts": "Nothing has happened yet.",
+  "announce.none.hand": "Your hand is empty.",
+  "announce.none.board": "Nothing has changed on the board since your last decision.",
+  "announce.none.around": "Nothing around.",
+  "announce.none.players": "Nobody is seated.",
+  "announce.none.goal": "This game says nothing of it.",
+  "announce.none.time": "Nobody is in a hurry: no clock, no sand-glass.",
 
   "choices.title": "All choices",
   "choices.find": "Search the choices",
@@ -62,38 +62,38 @@ export const ear: typeof words = {
   "settings.text.large": "large",
   "settings.text.larger": "very large",
 
-  "ear.page": "Playing by ear",
-  "ear.page.hint":
+  "by-ear.page": "Playing by ear",
+  "by-ear.page.hint":
     "Every game here can be played whole with a screen reader and a keyboard. This page says how; it is the first stop of the Tab key, everywhere.",
-  "ear.start": "Beginning a game",
-  "ear.start.text":
+  "by-ear.start": "Beginning a game",
+  "by-ear.start.text":
     "On the first page each game has a button “Play”: the game against bots begins at once. Bots always wait for you. Each game has its rules to read, rule by rule.",
-  "ear.said": "What is said",
-  "ear.said.text":
+  "by-ear.said": "What is said",
+  "by-ear.said.text":
     "One voice tells of the table: each line of the log, once and in order, then the question, its second line and the number of answers. It also says what others write, who wants to take a move back and what becomes of it, advice, and each step back into the history. The settings say how much: brief, normal or full.",
-  "ear.choose": "Choosing",
-  "ear.choose.list":
+  "by-ear.choose": "Choosing",
+  "by-ear.choose.list":
     "The board is a list of buttons: regions, places, pieces. Each button says what choosing it does, costs and gives. Arrows go from one possible choice to another, Ctrl and an arrow go everywhere, Enter chooses, Escape goes one step back.",
-  "ear.choose.half":
+  "by-ear.choose.half":
     "After a first choice the voice says what is chosen, what is asked now and how many ways are left. What cannot be taken back is asked a second time.",
-  "ear.choose.type": ({ key }) =>
+  "by-ear.choose.type": ({ key }) =>
     `Typing the beginning of a choice finds it, and Enter takes it.${key === "" ? "" : ` ${key} opens the list of all choices, which narrows as you type.`}`,
-  "ear.choose.focus": "After a decision the keyboard is on the question. What cannot be chosen says why when you try, with its rule.",
-  "ear.keys": "Keys that answer at any moment",
-  "ear.keys.text": "Your keys, as the settings give them. Each can be changed or removed.",
-  "ear.keys.change": "Change the keys",
-  "ear.keys.act": "Answer",
-  "ear.keys.key": "Key",
-  "ear.keys.fixed": "Keys that do not change",
-  "ear.keys.fixed.text":
+  "by-ear.choose.focus": "After a decision the keyboard is on the question. What cannot be chosen says why when you try, with its rule.",
+  "by-ear.keys": "Keys that answer at any moment",
+  "by-ear.keys.text": "Your keys, as the settings give them. Each can be changed or removed.",
+  "by-ear.keys.change": "Change the keys",
+  "by-ear.keys.act": "Answer",
+  "by-ear.keys.key": "Key",
+  "by-ear.keys.fixed": "Keys that do not change",
+  "by-ear.keys.fixed.text":
     "Arrows: from choice to choice. Ctrl and arrows: the whole board. Enter: choose. Escape: one step back, or close. Shift and Enter: look closely. Shift and arrows: move the view. Ctrl and Z: take a move back; Ctrl and Y: play it again.",
-  "ear.time": "Your own time",
-  "ear.time.text":
+  "by-ear.time": "Your own time",
+  "by-ear.time.text":
     "A table without a clock has no limit of time. 4 Gods can be played without a sand-glass, or with two or five times the sand: that is an option of the table, and bots then take the time of the players.",
-  "ear.sight": "Seeing better",
-  "ear.sight.text":
+  "by-ear.sight": "Seeing better",
+  "by-ear.sight.text":
     "The settings make texts larger, add patterns to colours and stop what moves. The page follows the browser’s zoom up to 400 % and the colours that the system imposes.",
-  "ear.missing": "What is missing",
-  "ear.missing.text":
+  "by-ear.missing": "What is missing",
+  "by-ear.missing.text":
     "Nothing on the board should stay silent. If something does, the menu of the table has “Report a problem”: the report holds the exact moment.",
 };

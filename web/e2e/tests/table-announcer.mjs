@@ -14,11 +14,11 @@ const BY_HAND = 40;
 function listen(page) {
   return page.addInitScript(() => {
     globalThis.heard = [];
-    const take = (node) => node.matches("[data-ear] > p") && globalThis.heard.push(node.textContent);
+    const take = (node) => node.matches("[data-announcer] > p") && globalThis.heard.push(node.textContent);
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element)) {
         take(node);
-        node.querySelectorAll("[data-ear] > p").forEach(take);
+        node.querySelectorAll("[data-announcer] > p").forEach(take);
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -42,8 +42,8 @@ function written(page) {
 }
 
 for (const id of GAMES) {
-  test(`ear: every line of the log is said once and in order, and the question after it (${id})`, async ({ house, person }) => {
-    const game = await gameOf(house, id);
+  test(`announcer: every line of the log is said once and in order, and the question after it (${id})`, async ({ server, person }) => {
+    const game = await gameOf(server, id);
     const ada = await person();
     await listen(ada);
     await goTo(ada, await sitDown(ada, game));
@@ -73,10 +73,10 @@ for (const id of GAMES) {
   });
 }
 
-test("ear: what choosing something does, costs and gives is read with its name", async ({ house, person }) => {
+test("announcer: what choosing something does, costs and gives is read with its name", async ({ server, person }) => {
   for (const id of GAMES) {
     const ada = await person({ lang: "en-GB" });
-    await goTo(ada, await sitDown(ada, await gameOf(house, id)));
+    await goTo(ada, await sitDown(ada, await gameOf(server, id)));
     const open = ada.locator("button[data-outline]:not([aria-disabled])");
     // Some games begin with a question that has only buttons.
     await playByChance(ada, { roll: dice(3), enough: async () => (await open.count()) > 0 });
@@ -89,11 +89,14 @@ test("ear: what choosing something does, costs and gives is read with its name",
   }
 });
 
-test("ear: keys say the question, the hand, the board, the players, the goal and the time, in every game", async ({ house, person }) => {
+test("announcer: keys say the question, the hand, the board, the players, the goal and the time, in every game", async ({
+  server,
+  person,
+}) => {
   for (const id of GAMES) {
     const ada = await person();
     await listen(ada);
-    await goTo(ada, await sitDown(ada, await gameOf(house, id)));
+    await goTo(ada, await sitDown(ada, await gameOf(server, id)));
     await ada.locator(".prompt[data-state=asked]").waitFor();
     const names = await ada.evaluate(() => [...document.querySelectorAll("[data-seat] .nm b")].map((node) => node.firstChild.textContent));
     const asked = async (key) => {
@@ -119,9 +122,9 @@ test("ear: keys say the question, the hand, the board, the players, the goal and
   }
 });
 
-test("ear: all choices are a list that narrows as one types, and a choice is taken there", async ({ house, person }) => {
+test("announcer: all choices are a list that narrows as one types, and a choice is taken there", async ({ server, person }) => {
   const ada = await person();
-  const table = await sitDown(ada, await gameOf(house, "cleopatra"));
+  const table = await sitDown(ada, await gameOf(server, "cleopatra"));
   await listen(ada);
   await goTo(ada, table);
   await ada.locator(".prompt[data-state=asked]").waitFor();
@@ -149,13 +152,13 @@ test("ear: all choices are a list that narrows as one types, and a choice is tak
   await until(async () => ada.evaluate(() => document.activeElement?.matches(".prompt .q")), "the focus is on the question", 10_000);
 });
 
-test("ear: a key that is switched off says nothing, and letters that are switched off find nothing", async ({ house, person }) => {
+test("announcer: a key that is switched off says nothing, and letters that are switched off find nothing", async ({ server, person }) => {
   const ada = await person();
   await ada.evaluate(() =>
     localStorage.setItem("cenacle.settings", JSON.stringify({ lang: "fr", keys: { players: "", time: "w" }, typing: false })),
   );
   await listen(ada);
-  await goTo(ada, await sitDown(ada, await gameOf(house, "cleopatra")));
+  await goTo(ada, await sitDown(ada, await gameOf(server, "cleopatra")));
   await ada.locator(".prompt[data-state=asked]").waitFor();
   const before = (await heardBy(ada)).length;
   await ada.keyboard.press("Shift+P");
@@ -166,10 +169,10 @@ test("ear: a key that is switched off says nothing, and letters that are switche
   assert.equal(await ada.locator(".prompt .typed").count(), 0);
 });
 
-test("ear: what was found by typing, the history and the way back are said", async ({ house, person }) => {
+test("announcer: what was found by typing, the history and the way back are said", async ({ server, person }) => {
   const ada = await person();
   await listen(ada);
-  await goTo(ada, await sitDown(ada, await gameOf(house, "cleopatra")));
+  await goTo(ada, await sitDown(ada, await gameOf(server, "cleopatra")));
   await playByChance(ada, { roll: dice(5), enough: (pointed) => pointed >= 6 });
   await ada.locator(".prompt[data-state=asked]").waitFor();
   await ada.keyboard.press("Escape");
@@ -193,9 +196,12 @@ test("ear: what was found by typing, the history and the way back are said", asy
   await hears(ada, /réponses? possibles?/, before);
 });
 
-test("ear: who wants to take a move back, what became of it, and what others write is said, on a phone too", async ({ house, person }) => {
+test("announcer: who wants to take a move back, what became of it, and what others write is said, on a phone too", async ({
+  server,
+  person,
+}) => {
   const [ada, bob] = [await person(), await person({ window: PHONE })];
-  const game = await gameOf(house, "cleopatra");
+  const game = await gameOf(server, "cleopatra");
   const table = await sitDown(ada, game, { others: 1 });
   await beGuest(bob, "Bob");
   await ask(bob, "POST", `/api/tables/${table}/join`, {});
@@ -227,9 +233,9 @@ test("ear: who wants to take a move back, what became of it, and what others wri
   await hears(bob, /^Ada : Bonsoir !$/);
 });
 
-test("ear: what the keyboard comes to shows its tip, as under a pointer", async ({ house, person }) => {
+test("announcer: what the keyboard comes to shows its tip, as under a pointer", async ({ server, person }) => {
   const ada = await person();
-  await goTo(ada, await sitDown(ada, await gameOf(house, "cleopatra")));
+  await goTo(ada, await sitDown(ada, await gameOf(server, "cleopatra")));
   await ada.locator(".prompt[data-state=asked]").waitFor();
   await ada.locator("button[data-outline]:not([aria-disabled])").first().waitFor({ state: "attached" });
   await ada.keyboard.press("ArrowRight");
@@ -251,10 +257,10 @@ const BUILDER = 4;
 const openCell = (page) => page.locator("[role=gridcell] > button[data-outline]:not([aria-disabled])");
 const focusedOn = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-outline") ?? "");
 
-test("ear: a mosaic is heard at each turn and flip, and each cell says what it would cover", async ({ house, person }) => {
+test("announcer: a mosaic is heard at each turn and flip, and each cell says what it would cover", async ({ server, person }) => {
   const ada = await person();
   await listen(ada);
-  const game = await Recorded.of(house, "cleopatra", { viewer: BUILDER });
+  const game = await Recorded.of(server, "cleopatra", { viewer: BUILDER });
   // One that can be turned and flipped.
   const ways = (step) => new Set(game.scenes[step].offers.map(({ pose }) => pose && `${pose.side}${pose.turn}`)).size;
   const step = game.replay.by.findIndex(
@@ -278,10 +284,10 @@ test("ear: a mosaic is heard at each turn and flip, and each cell says what it w
   assert.ok(heard.size >= 2, [...heard].join(" | "));
 });
 
-test("ear: a board is a grid of rows and columns, and a key says what lies around", async ({ house, person }) => {
+test("announcer: a board is a grid of rows and columns, and a key says what lies around", async ({ server, person }) => {
   const ada = await person();
   await listen(ada);
-  const game = await Recorded.of(house, "cleopatra", { viewer: BUILDER });
+  const game = await Recorded.of(server, "cleopatra", { viewer: BUILDER });
   await game.lay(ada, game.asking("mosaic.place", 0.6));
   const grid = ada.getByRole("grid", { name: "Le palais" });
   await grid.waitFor({ state: "attached" });
@@ -302,10 +308,10 @@ test("ear: a board is a grid of rows and columns, and a key says what lies aroun
   assert.match(around.at(-3), /^À droite : B1, /);
 });
 
-test("ear: a tile is heard as it lies, and a cell says what its sides ask for", async ({ house, person }) => {
+test("announcer: a tile is heard as it lies, and a cell says what its sides ask for", async ({ server, person }) => {
   const ada = await person();
   await listen(ada);
-  const game = await Recorded.of(house, "four-gods");
+  const game = await Recorded.of(server, "four-gods");
   const lays = ({ offers }) => offers.some(({ ghost, pose }) => ghost && (pose?.turn ?? 0) > 1);
   const step = game.replay.by.findIndex((seat, step) => seat === 1 && step > game.last / 4 && lays(game.scenes[step]));
   assert.ok(step >= 0, "a tile can be laid in the record");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reviewed } from "../../wire";
-import { between, hopeAt, momentAt, percent, rows } from "./judge";
+import { between, hopeAt, momentAt, percent, rows } from "./evaluation";
 
 const review: Reviewed = {
   ready: true,
