@@ -17,6 +17,7 @@ mod chain;
 mod chance;
 pub mod conformance;
 mod data;
+pub mod encoding;
 mod evaluator;
 mod game;
 mod game_ext;

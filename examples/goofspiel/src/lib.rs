@@ -5,9 +5,11 @@
 
 mod action;
 mod audit;
+mod encoding;
 mod evaluation;
 mod event;
 mod figures;
+mod numbering;
 mod position;
 mod scene;
 mod score;
@@ -131,3 +133,5 @@ impl Game for Goofspiel {
         scene::line(event)
     }
 }
+
+cenacle_table::encoded!(Goofspiel);

@@ -11,10 +11,12 @@
 mod action;
 mod audit;
 mod card;
+mod encoding;
 mod evaluation;
 mod event;
 mod figures;
 mod garden;
+mod numbering;
 mod position;
 mod scene;
 mod score;
@@ -121,3 +123,5 @@ impl Game for Cleopatra {
         scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
+
+cenacle_table::encoded!(Cleopatra);

@@ -223,3 +223,50 @@ macro_rules! conformance {
         }
     };
 }
+
+/// Holds the numbers of a game's actions and the fields of its views to their contract: one test a property. It stands beside
+/// [`conformance!`](crate::conformance) in `games/<game>/tests/conformance.rs`.
+///
+/// `tests/encoding.txt` keeps what numbers and fields mean. `CENACLE_BLESS=1 cargo test` writes it anew, if their version has gone up.
+#[macro_export]
+macro_rules! encoding_conformance {
+    ($game:ty) => {
+        mod encoding_conformance {
+            #[allow(unused_imports, reason = "the game may be named in the file's scope or by its path")]
+            use super::*;
+            use $crate::conformance as suite;
+
+            fn plan() -> suite::Plan {
+                let long = ::std::env::var_os("CENACLE_LONG").is_some();
+                if long { suite::Plan::long() } else { suite::Plan::quick() }
+            }
+
+            #[test]
+            fn every_legal_action_has_a_number_of_its_own() {
+                suite::every_legal_action_has_a_number::<$game>(&plan()).unwrap_or_else(|what| panic!("{what}"));
+            }
+
+            #[test]
+            fn a_view_is_always_written_alike() {
+                suite::views_are_written_alike::<$game>(&plan()).unwrap_or_else(|what| panic!("{what}"));
+            }
+
+            #[test]
+            fn numbers_and_fields_mean_what_their_version_promised() {
+                let path = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/encoding.txt");
+                let now = suite::encoding_text::<$game>().unwrap_or_else(|what| panic!("{what}"));
+                let kept = ::std::fs::read_to_string(&path).unwrap_or_default();
+                match suite::compare_encoding(&kept, &now) {
+                    Ok(()) => {}
+                    Err(suite::EncodingChanged::Broken(what)) => panic!("{}: {what}", path.display()),
+                    Err(suite::EncodingChanged::Newer) if ::std::env::var_os("CENACLE_BLESS").is_some() => {
+                        ::std::fs::write(&path, &now).expect("a text that can be written");
+                    }
+                    Err(suite::EncodingChanged::Newer) => {
+                        panic!("{} is of another version: CENACLE_BLESS=1 cargo test writes it", path.display());
+                    }
+                }
+            }
+        }
+    };
+}

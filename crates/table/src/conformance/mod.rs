@@ -9,6 +9,7 @@ mod coverage;
 mod data;
 mod diff;
 mod diffs;
+mod encoding;
 pub mod fuzz;
 mod grammar;
 pub mod hostile;
@@ -28,6 +29,9 @@ mod walk;
 pub use coverage::{Cited, coverage, coverage_table, every_rule_is_cited};
 pub use data::baked_files_say_the_same;
 pub use diffs::{diffs_lead_from_scene_to_scene, everybody_sees_alike_what_is_common, scenes_come_from_the_view_alone};
+pub use encoding::{
+    EncodingChanged, compare_encoding, encoding_text, every_legal_action_has_a_number, views_are_written_alike,
+};
 pub use keep::{
     always_somebody_to_act, audit_holds, random_play_ends, same_seed_same_record, survives_being_written_down,
 };
