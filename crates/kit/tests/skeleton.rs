@@ -8,7 +8,7 @@ use std::{
 };
 
 /// Files that every game has, also the small one under `examples/`.
-const CORE: [&str; 20] = [
+const CORE: [&str; 22] = [
     "lib",
     "action",
     "event",
@@ -19,6 +19,8 @@ const CORE: [&str; 20] = [
     "audit",
     "figures",
     "steps",
+    "numbering",
+    "encoding",
     "evaluation",
     "scene",
     "scene/layout",

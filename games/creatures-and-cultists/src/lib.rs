@@ -15,12 +15,14 @@ mod deck;
 mod dice;
 mod duel;
 mod effect;
+mod encoding;
 mod evaluation;
 mod event;
 mod figures;
 mod hand;
 pub mod identity;
 mod needs;
+mod numbering;
 mod orders;
 mod position;
 mod rules_view;
@@ -146,3 +148,5 @@ impl Game for CreaturesAndCultists {
         scene::offer(&self.figures, view, seat, action, say)
     }
 }
+
+cenacle_table::encoded!(CreaturesAndCultists);

@@ -13,12 +13,14 @@ mod audit;
 mod card;
 mod cult_name;
 mod effect;
+mod encoding;
 mod evaluation;
 mod event;
 mod figures;
 mod knowledge;
 mod location;
 mod number;
+mod numbering;
 mod patriarch;
 mod position;
 mod priests;
@@ -154,3 +156,5 @@ impl Game for Cult {
         scene::offer(&self.figures, view, seat, action, say)
     }
 }
+
+cenacle_table::encoded!(Cult);

@@ -16,10 +16,12 @@ mod card_words;
 mod chamber;
 mod deed;
 mod effect;
+mod encoding;
 mod evaluation;
 mod event;
 mod figures;
 mod goods;
+mod numbering;
 mod position;
 mod rules_view;
 mod scene;
@@ -185,3 +187,5 @@ impl Game for EvilHighPriest {
         scene::offer(&self.figures, view, seat, action, say)
     }
 }
+
+cenacle_table::encoded!(EvilHighPriest);

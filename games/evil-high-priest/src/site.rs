@@ -42,7 +42,9 @@ const SKULK: usize = TOWN + PLACES;
 const RITUAL: usize = SKULK + 2;
 const LOCK: usize = RITUAL + RITUALS * RITUAL_STEPS;
 const SPECIAL: usize = LOCK + LOCKS;
-const ETERNAL: usize = SPECIAL + 2 + STAGES;
+const KING: usize = SPECIAL + 1;
+const EVOLVED: usize = SPECIAL + 2;
+const ETERNAL: usize = EVOLVED + STAGES;
 const TRACK: usize = ETERNAL + PLACES;
 /// Stages of the Evolution track.
 pub const STAGES: usize = 3;
@@ -111,10 +113,40 @@ impl Site {
             }
             Site::Lock(lock) if (lock as usize) < LOCKS => LOCK + lock as usize,
             Site::Azathoth => SPECIAL,
-            Site::King => SPECIAL + 1,
-            Site::Evolved(stage) if (stage as usize) < STAGES => SPECIAL + 2 + stage as usize,
+            Site::King => KING,
+            Site::Evolved(stage) if (stage as usize) < STAGES => EVOLVED + stage as usize,
             Site::Eternal(place) if (place as usize) < PLACES => ETERNAL + place as usize,
             Site::Track(lock) if (lock as usize) < LOCKS => TRACK + lock as usize,
+            _ => return None,
+        })
+    }
+
+    /// The site of this number.
+    #[inline]
+    #[must_use]
+    pub const fn of_index(index: usize) -> Option<Site> {
+        Some(match index {
+            0 => Site::Pool,
+            1 => Site::Asylum,
+            2 => Site::Escape,
+            3 => Site::Away,
+            4 => Site::Power,
+            5 => Site::Summon,
+            6 => Site::Rescue,
+            7 => Site::Improve,
+            8 => Site::Trapped,
+            TOWN..SKULK => Site::Town((index - TOWN) as u8),
+            SKULK..RITUAL => Site::Skulk((index - SKULK) as u8),
+            RITUAL..LOCK => {
+                let at = index - RITUAL;
+                Site::Ritual((at / RITUAL_STEPS) as u8, (at % RITUAL_STEPS) as u8)
+            }
+            LOCK..SPECIAL => Site::Lock((index - LOCK) as u8),
+            SPECIAL => Site::Azathoth,
+            KING => Site::King,
+            EVOLVED..ETERNAL => Site::Evolved((index - EVOLVED) as u8),
+            ETERNAL..TRACK => Site::Eternal((index - ETERNAL) as u8),
+            TRACK..SITES => Site::Track((index - TRACK) as u8),
             _ => return None,
         })
     }
@@ -206,6 +238,8 @@ mod tests {
         let numbers: HashSet<usize> = sites.iter().filter_map(|site| site.index()).collect();
         assert_eq!((numbers.len(), numbers.iter().max()), (sites.len(), Some(&(SITES - 1))));
         const { assert!(SITES <= 128) };
+        assert!((0..SITES).all(|index| Site::of_index(index).and_then(Site::index) == Some(index)));
+        assert_eq!(Site::of_index(SITES), None);
         assert_eq!((Site::Town(12).index(), Site::Lock(20).bit()), (None, 0));
     }
 }

@@ -10,11 +10,13 @@
 
 mod action;
 mod audit;
+mod encoding;
 mod evaluation;
 mod event;
 mod figures;
 mod kingdoms;
 mod land;
+mod numbering;
 mod position;
 mod scene;
 mod score;
@@ -194,3 +196,5 @@ impl Game for FourGods {
         scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
+
+cenacle_table::encoded!(FourGods, completed);

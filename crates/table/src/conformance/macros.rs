@@ -225,7 +225,7 @@ macro_rules! conformance {
 }
 
 /// Holds the numbers of a game's actions and the fields of its views to their contract: one test a property. It stands beside
-/// [`conformance!`](crate::conformance) in `games/<game>/tests/conformance.rs`.
+/// [`conformance!`](macro@crate::conformance) in `games/<game>/tests/conformance.rs`.
 ///
 /// `tests/encoding.txt` keeps what numbers and fields mean. `CENACLE_BLESS=1 cargo test` writes it anew, if their version has gone up.
 #[macro_export]

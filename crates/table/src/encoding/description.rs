@@ -114,7 +114,7 @@ impl FieldWriter for Describer {
 /// Writes values down and notes the first that is larger than it may be.
 #[derive(Debug, Default)]
 pub struct Checker {
-    /// The values.
+    /// What was written so far, in order.
     pub values: Vec<u8>,
     /// Where one was too large: place, value, the most it may be.
     pub too_large: Option<(usize, u8, u8)>,

@@ -29,7 +29,7 @@ impl Coding {
     }
 }
 
-/// Takes a view field by field. One function of a game both writes the values and says what they are: a [`Description`] is made by the
+/// Takes a view field by field. One function of a game both writes the values and says what they are: a [`Description`](super::Description) is made by the
 /// same calls as a row of bytes.
 ///
 /// Names are of the game's words. Parts that come again for each seat or place are entered and left, see
@@ -43,11 +43,11 @@ pub trait FieldWriter: Sized {
     #[inline]
     fn enter(&mut self, _part: &'static str, _number: usize) {}
 
-    /// It ends.
+    /// The part that was entered last ends.
     #[inline]
     fn leave(&mut self) {}
 
-    /// One value.
+    /// The next value of the field, and the most it can be.
     fn put(&mut self, value: u8, most: u8);
 
     /// So many zeros.
