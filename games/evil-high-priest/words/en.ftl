@@ -1249,8 +1249,8 @@ log-demolishes = { $who-is ->
    *[other] { $who } discards a chamber: { $chamber } ({ $room }).
 }
 log-given = { $who-is ->
-    [me] You are named: { $goods } for you.
-   *[other] { $who } is named and gains: { $goods }.
+    [me] The gift is for you.
+   *[other] The gift is for { $who }.
 }
 log-king = { $who-is ->
     [me] The King in Yellow obeys you.
@@ -1474,6 +1474,14 @@ log-upkeep = Preparation
 log-chants = { $who-is ->
     [me] Your ritual goes on: { $site }.
    *[other] The ritual of { $who } goes on: { $site }.
+}
+log-travels = { $who-is ->
+    [me] Your cultist goes on along the track: { $site }.
+   *[other] The cultist of { $who } goes on along the track: { $site }.
+}
+log-travelled = { $who-is ->
+    [me] Your cultist leaves the track for the Pool: { $site }.
+   *[other] The cultist of { $who } leaves the track for the Pool: { $site }.
 }
 log-ritual-done = { $who-is ->
     [me] Your cultist comes back from the ritual: { $site }.

@@ -1249,8 +1249,8 @@ log-demolishes = { $who-is ->
    *[other] { $who } défausse une salle : { $chamber } ({ $room }).
 }
 log-given = { $who-is ->
-    [me] On vous désigne ; vous gagnez : { $goods }.
-   *[other] On désigne { $who }, qui gagne : { $goods }.
+    [me] Le don est pour vous.
+   *[other] Le don est pour { $who }.
 }
 log-king = { $who-is ->
     [me] Le Roi en Jaune vous obéit.
@@ -1474,6 +1474,14 @@ log-upkeep = Entretien
 log-chants = { $who-is ->
     [me] Votre rituel avance : { $site }.
    *[other] Le rituel { DE($who) } avance : { $site }.
+}
+log-travels = { $who-is ->
+    [me] Votre cultiste avance sur la piste : { $site }.
+   *[other] Le cultiste { DE($who) } avance sur la piste : { $site }.
+}
+log-travelled = { $who-is ->
+    [me] Votre cultiste quitte la piste et revient dans la Réserve : { $site }.
+   *[other] Le cultiste { DE($who) } quitte la piste et revient dans sa Réserve : { $site }.
 }
 log-ritual-done = { $who-is ->
     [me] Votre cultiste revient du rituel : { $site }.

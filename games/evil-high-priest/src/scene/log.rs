@@ -148,8 +148,10 @@ fn tell(figures: &Figures, event: &Event) -> Line {
             .number("room", room)
             .rule("yellow.entry"),
         Event::Given { seat, goods } => {
-            let line = seat.map_or_else(|| Line::of("log-given-rival"), |seat| Line::by(seat, "log-given"));
-            line.goods(goods).rule("yellow.entry")
+            // What a player gains is told by the line after it.
+            let line =
+                seat.map_or_else(|| Line::of("log-given-rival").goods(goods), |seat| Line::by(seat, "log-given"));
+            line.rule("yellow.entry")
         }
         Event::King { seat } => seat
             .map_or_else(|| Line::of("log-king-rival"), |seat| Line::by(seat, "log-king"))
@@ -249,10 +251,15 @@ fn tell(figures: &Figures, event: &Event) -> Line {
         }
         Event::Upkeep => Line::of("log-upkeep").weight(Weight::Heading).rule("upkeep.order"),
         Event::Chants { seat, at, board } => {
-            Line::by(seat, "log-chants").site(figures, board, at).rule(words::site_rule(figures, at))
+            let key = if let Site::Track(_) = at { "log-travels" } else { "log-chants" };
+            Line::by(seat, key).site(figures, board, at).rule(words::site_rule(figures, at))
         }
         Event::RitualDone { seat, at, board } => {
-            Line::by(seat, "log-ritual-done").site(figures, board, at).rule("ritual.advance")
+            let (key, rule) = match at {
+                Site::Track(_) => ("log-travelled", "yellow.track"),
+                _ => ("log-ritual-done", "ritual.advance"),
+            };
+            Line::by(seat, key).site(figures, board, at).rule(rule)
         }
         Event::RivalThrows { dice } => Line::of("log-rival-throws")
             .number("one", dice[0])
