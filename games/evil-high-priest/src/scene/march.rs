@@ -207,10 +207,12 @@ fn stage(making: &mut Making<'_>, march: &March) {
     });
     let place = Place { id: "march.ground".into(), label: making.word("region-march"), ..Place::default() };
     let spots = making.spots_of(&place.id);
+    let rooms = path::lay(&march.way(), (spots.narrow.x, spots.narrow.y));
+    let centres = [spots.wide.centre(), spots.narrow.centre()];
     picture(making, place, spots, |(w, h), wide| {
         // It reaches over the rim of the stage: nothing else is seen now.
         let rim = if wide { 60.0 } else { 0.0 };
-        format!(
+        let ground = format!(
             r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="10" fill="#1d0a0e"/><ellipse cx="0" cy="0" rx="{:.1}" ry="{:.1}" fill="#3a1218" fill-opacity=".6"/>"##,
             -w / 2.0 - rim,
             -h / 2.0 - rim,
@@ -218,11 +220,10 @@ fn stage(making: &mut Making<'_>, march: &March) {
             h + 2.0 * rim,
             w * 0.52,
             h * 0.46
-        )
+        );
+        ground + &way(&rooms.discs, centres, wide)
     });
     head(making, march);
-    let ground = making.spots_of("march.ground").narrow;
-    let rooms = path::lay(&march.way(), (ground.x, ground.y));
     for (room, spots) in (0..).zip(rooms.spots) {
         self::room(making, march, room, spots);
     }
@@ -442,29 +443,39 @@ fn ribbon(word: &str, (cx, cy): (f32, f32), fill: &str) -> String {
         + &drawings::text(word, (cx, cy + 4.4), 12.5, "middle", "#ffffff")
 }
 
+/// Where a disc stands on one of the stages, from the middle of the ground.
+fn from_middle(disc: &path::Disc, [wide, narrow]: [(f32, f32); 2], is_wide: bool) -> (f32, f32) {
+    match is_wide {
+        true => (disc.wide.0 - wide.0, disc.wide.1 - wide.1),
+        false => (disc.narrow.0 - narrow.0, disc.narrow.1 - narrow.1),
+    }
+}
+
+/// The way of the raid: the rooms stand on it.
+fn way(discs: &[path::Disc], centres: [(f32, f32); 2], is_wide: bool) -> String {
+    let mut drawn = String::new();
+    for pair in discs.windows(2) {
+        let [(x1, y1), (x2, y2)] = [&pair[0], &pair[1]].map(|disc| from_middle(disc, centres, is_wide));
+        let (ink, behind) = if pair[0].left == 0 { ("#1f6f52", ".5") } else { ("#c6262e", ".8") };
+        drawn += &format!(
+            r##"<line x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}" stroke="{ink}" stroke-width="4" stroke-opacity="{behind}"/>"##
+        );
+    }
+    drawn
+}
+
 /// What is left of the raid between two rooms.
 fn rest(making: &mut Making<'_>, march: &March, discs: &[path::Disc]) {
     let label = making.say.phrase(&Phrase::new("strength-label").number("strength", march.strength));
     let place = Place { id: "march.rest".into(), label, ..Place::default() };
     let spots = making.spots_of("march.ground");
-    let (wide, narrow) = (spots.wide.centre(), spots.narrow.centre());
+    let centres = [spots.wide.centre(), spots.narrow.centre()];
     picture(making, place, spots, |_, is_wide| {
         let (r, size) = if is_wide { (15.0, 17.0) } else { (12.5, 14.5) };
         let mut drawn = String::new();
-        let at = |disc: &path::Disc| match is_wide {
-            true => (disc.wide.0 - wide.0, disc.wide.1 - wide.1),
-            false => (disc.narrow.0 - narrow.0, disc.narrow.1 - narrow.1),
-        };
-        for pair in discs.windows(2) {
-            let ((x1, y1), (x2, y2)) = (at(&pair[0]), at(&pair[1]));
-            let (ink, behind) = if pair[0].left == 0 { ("#1f6f52", ".5") } else { ("#c6262e", ".8") };
-            drawn += &format!(
-                r##"<line x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}" stroke="{ink}" stroke-width="4" stroke-opacity="{behind}"/>"##
-            );
-        }
         let first = discs.first().map(|disc| disc.left);
         for (number, disc) in discs.iter().enumerate() {
-            let (x, y) = at(disc);
+            let (x, y) = from_middle(disc, centres, is_wide);
             let fill = if disc.left == 0 { "#1f6f52" } else { "#c6262e" };
             // The one that asks now is the largest.
             let r = if number == 0 && first > Some(0) { r + 4.0 } else { r };

@@ -77,22 +77,26 @@ fn space(draft: &mut Draft<'_>, site: Site, region: &'static str, open: bool) {
             ..Place::default()
         });
         if !open {
-            veil(making, site);
+            veil(making, site, 0.66);
+        }
+        // Who waits at the price stands on it, and has paid it.
+        if matches!(site, Site::Ritual(_, 0)) && open && !here.is_empty() {
+            veil(making, site, 0.88);
         }
         standing(making, site, region, &here);
     });
     told::standing(draft, site, &here);
 }
 
-/// A space that is not open yet lies in the dark.
-fn veil(making: &mut Making<'_>, site: Site) {
+/// A space that is not open lies in the dark, and so does what is written where somebody stands.
+fn veil(making: &mut Making<'_>, site: Site, dark: f32) {
     let spot = making.part.places.last().and_then(|place| place.spots.clone());
     let Some(spots) = spot else { return };
     // As large as it may be on both stages: the narrow one scales it as its place.
     let scale = (spots.narrow.w / spots.wide.w).min(spots.narrow.h / spots.wide.h);
     let (w, h) = (spots.wide.w.min(spots.narrow.w / scale), spots.wide.h.min(spots.narrow.h / scale));
     let drawing = format!(
-        r##"<rect x="{:.1}" y="{:.1}" width="{w:.1}" height="{h:.1}" rx="5" fill="#030b0c" fill-opacity=".66"/>"##,
+        r##"<rect x="{:.1}" y="{:.1}" width="{w:.1}" height="{h:.1}" rx="5" fill="#030b0c" fill-opacity="{dark}"/>"##,
         -w / 2.0,
         -h / 2.0
     );
