@@ -147,10 +147,7 @@ discard-count = { $who-is ->
     [one] { $lying } tile
    *[other] { $lying } tiles
 } on { $limit } places
-land-explained = Largest Kingdom: { $largest ->
-    [one] { $largest } tile
-   *[other] { $largest } tiles
-}; Kingdoms: { $number }
+land-explained = Kingdoms: { $number }, largest: { $largest }
 land-share = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points

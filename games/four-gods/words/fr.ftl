@@ -147,10 +147,7 @@ discard-count = { $who-is ->
     [one] { $lying } tuile
    *[other] { $lying } tuiles
 } pour { $limit } places
-land-explained = Plus grand Royaume : { $largest ->
-    [one] { $largest } tuile
-   *[other] { $largest } tuiles
-} ; Royaumes : { $number }
+land-explained = Royaumes : { $number }, plus grand { $largest }
 land-share = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points

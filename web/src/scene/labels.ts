@@ -13,6 +13,11 @@ export function headingOf(region: Region, w: number): { size: number; room: numb
   return { size, room, note };
 }
 
+/** Where the marks of a place without a look of its own stand: how far in, and how far up from its foot. In a large one they keep off its rim. */
+export function footIn(h: number): { in: number; up: number } {
+  return h >= 80 ? { in: 6, up: 12.5 } : { in: 2, up: 9 };
+}
+
 export interface Head {
   /** Lines of the name, and their size. */
   lines: string[];
@@ -49,7 +54,7 @@ export function headOf(place: Place, w: number, h: number, docked = false): Head
 /** What a row shows: symbol and figure at the left, name and text on the first line, marks on the second or at the right. */
 export interface Row {
   twoLines: boolean;
-  /** A figure alone ("7/12") stands under the symbol, the other marks in a row. */
+  /** A figure alone ("7/12") stands under the symbol, the other marks in a row: what has a colour, say of a seat, keeps it there. */
   figure: Badge | undefined;
   others: Badge[];
   /** How wide symbol and figure are. */
@@ -83,7 +88,7 @@ export function rowOf(place: Place, w: number, h: number): Row {
   const badges = place.badges ?? [];
   const said = place.text ?? "";
   const twoLines = h >= 44;
-  const figureAt = twoLines ? badges.findIndex((badge) => !badge.symbol) : -1;
+  const figureAt = twoLines ? badges.findIndex((badge) => !badge.symbol && !badge.color) : -1;
   const figure = badges[figureAt];
   const others = badges.filter((_, at) => at !== figureAt);
   const column = place.symbol || figure ? (twoLines ? 28 : Math.min(Math.max(h - 6, 14), 24)) : 0;

@@ -72,7 +72,7 @@ pub(super) fn head(face: Typeface, place: &Place, w: f32, h: f32) -> Head {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Row<'a> {
     pub(super) two_lines: bool,
-    /// A figure alone ("7/12") stands under the symbol, the other marks in a row.
+    /// A figure alone ("7/12") stands under the symbol, the other marks in a row: what has a colour, say of a seat, keeps it there.
     pub(super) figure: Option<&'a Badge>,
     pub(super) others: Vec<&'a Badge>,
     /// How wide symbol and figure are.
@@ -98,7 +98,8 @@ pub(super) struct Row<'a> {
 pub(super) fn row<'a>(face: Typeface, place: &'a Place, spot: &Spot) -> Row<'a> {
     let (w, h) = (spot.w, spot.h);
     let two_lines = h >= 44.0;
-    let figure_at = place.badges.iter().position(|badge| badge.symbol.is_none()).filter(|_| two_lines);
+    let plain = |badge: &Badge| badge.symbol.is_none() && badge.color.is_none();
+    let figure_at = place.badges.iter().position(plain).filter(|_| two_lines);
     let figure = figure_at.map(|at| &place.badges[at]);
     let others: Vec<&Badge> =
         place.badges.iter().enumerate().filter(|(at, _)| Some(*at) != figure_at).map(|(_, badge)| badge).collect();

@@ -81,7 +81,9 @@ fn bare(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
         pen.icon_edged(symbol, Area::square(spot.centre().0, spot.centre().1, side), &ink);
     }
     let area = Area::of(spot);
-    badges(pen, &all(place), area.x + 2.0, area.bottom() - 9.0, 16.0, area.w - 4.0);
+    // In a large place they keep off its rim.
+    let (inward, up) = if area.h >= 80.0 { (6.0, 12.5) } else { (2.0, 9.0) };
+    badges(pen, &all(place), area.x + inward, area.bottom() - up, 16.0, area.w - 2.0 * inward);
 }
 
 /// A sand-glass of 56 x 92 units around the origin, half run: a picture knows no time.
