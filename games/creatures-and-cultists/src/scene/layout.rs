@@ -31,8 +31,8 @@ const ONE_COLUMN: u8 = 4;
 const fn low(players: u8) -> (f32, f32, f32) {
     match players {
         0..=2 => (26.0, 18.0, 118.0),
-        3 => (26.0, 0.0, 62.0),
-        _ => (24.0, 11.0, 62.0),
+        3 => (26.0, 0.0, 66.0),
+        _ => (23.0, 11.0, 66.0),
     }
 }
 /// An arena as high as this has room for two rolls.
@@ -45,9 +45,9 @@ const SKILLS: f32 = 128.0;
 
 /// How wide the card is with which is fought: its name fits on two lines.
 const CARD_WIDE: f32 = 104.0;
-/// Cards that last are so high where nobody fights, with the name over them, and each of them so wide.
+/// Cards that last are so high where nobody fights, with the name over them, and each of them as wide as there is room, between these.
 const LAID_HIGH: f32 = 176.0;
-pub(super) const LASTING: f32 = 134.0;
+const LASTING: (f32, f32) = (134.0, 212.0);
 
 /// Where nothing is seen of what stands there.
 fn nowhere() -> Spot {
@@ -243,7 +243,7 @@ impl Layout {
                 let d = (arena.h - 46.0).min(118.0);
                 (d, arena.y + 34.0 + (arena.h - 40.0 - d) / 2.0)
             }
-            (false, true) => (38.0, arena.y + 26.0),
+            (false, true) => (38.0, arena.y + 25.0),
             (false, false) => (44.0, arena.y + 25.0),
         };
         let edge = if self.is_wide { 10.0 } else { 4.0 };
@@ -261,7 +261,7 @@ impl Layout {
             let left = self.portrait(0, fighting);
             Spot::rect(left.x + left.w + 8.0, arena.y + 34.0 + (arena.h - 40.0 - h) / 2.0, CARD_WIDE, h)
         } else if self.is_low() {
-            Spot::rect(arena.x + 46.0, arena.y + 25.0, 42.0, 40.0)
+            Spot::rect(arena.x + 45.0, arena.y + 24.0, 40.0, 40.0)
         } else {
             Spot::rect(arena.x + 4.0, arena.y + 71.0, 46.0, 44.0)
         }
@@ -283,7 +283,7 @@ impl Layout {
             let top = arena.y + 34.0 + (room - 2.0 * h - 6.0) / 2.0;
             Spot::rect(arena.x + left, top + step * (h + 6.0), w, h)
         } else if self.is_low() {
-            Spot::rect(arena.x + 92.0, arena.y + 22.0, 166.0, 44.0)
+            Spot::rect(arena.x + 88.0, arena.y + 20.5, 234.0, 44.0)
         } else {
             Spot::rect(arena.x + 54.0, arena.y + 25.0 + step * 46.0, 196.0, 45.0)
         }
@@ -296,6 +296,9 @@ impl Layout {
             roll
         } else if self.is_wide {
             Spot::rect(roll.x + roll.w + 4.0, roll.y, 132.0, roll.h)
+        } else if self.is_low() {
+            // Beside the heading: all that makes up the roll needs the width.
+            Spot::rect(roll.x, self.arena_box().y - 1.0, 70.0, 22.0)
         } else {
             Spot::rect(roll.x + roll.w + 2.0, roll.y + 12.0, 64.0, 22.0)
         }
@@ -343,7 +346,10 @@ impl Layout {
             return all;
         }
         let (w, h, top) = match self.is_wide && !fighting {
-            true => (LASTING, all.h - 26.0, 22.0),
+            true => {
+                let share = (all.w - 12.0) / count.max(1) as f32 - 8.0;
+                (share.clamp(LASTING.0, LASTING.1), all.h - 26.0, 22.0)
+            }
             false => (all.h - 4.0, all.h - 4.0, 2.0),
         };
         let room = all.w - 12.0 - w;

@@ -223,7 +223,10 @@ fn lasting_card([name, text, foot]: [&str; 3], symbol: &str, color: &str, on: Se
     let head = r##"font-weight="700" text-anchor="middle" fill="#ffffff""##;
     drawn += &line(name, (0.0, top + 17.0), [14.0, w - 8.0], head);
     let lines = measure::wrap_whole(text, 11.6, w - 12.0, 5);
-    let room = h - 24.0 - 20.0 - 13.5 * lines.len() as f32;
+    // On whom and how long: on two lines where it takes them and the text leaves room.
+    let high = h - 24.0 - 13.5 * lines.len() as f32;
+    let feet = measure::wrap_whole(foot, 12.0 * 0.93, w - 26.0, if high >= 33.0 { 2 } else { 1 });
+    let room = high - 7.0 - 13.0 * feet.len() as f32;
     if room >= 18.0 {
         drawn += &icon(symbol, (0.0, top + 24.0 + room / 2.0), room.min(40.0) - 4.0, color);
     }
@@ -232,8 +235,11 @@ fn lasting_card([name, text, foot]: [&str; 3], symbol: &str, color: &str, on: Se
         drawn += &line(words, (left + 6.0, y), [12.5, w - 12.0], r##"fill="#221d16""##);
     }
     drawn += &sign(on, (left + 11.0, h / 2.0 - 10.0), 5.5);
-    let style = r##"font-weight="700" fill="#4a4338""##;
-    drawn + &line(foot, (left + 21.0, h / 2.0 - 6.0), [12.0, w - 26.0], style)
+    for (at, words) in feet.iter().rev().enumerate() {
+        let y = h / 2.0 - 6.0 - 13.0 * at as f32;
+        drawn += &line(words, (left + 21.0, y), [12.0, w - 26.0], r##"font-weight="700" fill="#4a4338""##);
+    }
+    drawn
 }
 
 /// The same where there is little room.
