@@ -14,6 +14,11 @@ pub enum Typeface {
 /// How much wider than its room a line may be to be set closer instead of cut or wrapped.
 pub(crate) const CLOSER: f32 = 1.15;
 
+/// How much broader a title is than in the sans-serif face: with a figure in it, it is set in that.
+pub(crate) fn broader(title: &str) -> f32 {
+    if title.contains(|letter: char| letter.is_ascii_digit()) { 1.0 } else { 1.1 }
+}
+
 impl Typeface {
     /// The estimated width of a line of text at this size.
     #[must_use]

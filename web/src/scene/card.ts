@@ -2,7 +2,7 @@
 
 import type { Piece, PieceLook } from "../wire";
 import { type Area, CARD, OPENED, square } from "./area";
-import { CLOSER, leading, width, wrap } from "./measure";
+import { broader, CLOSER, leading, width, wrap } from "./measure";
 
 export interface Face {
   /** Whether it has room for a foot and text. */
@@ -100,8 +100,12 @@ function searched(piece: Piece, h: number): number {
 
 /** The name as large as it fits: on one line, else on two, on a high card on three; on a very small one it gives way to the picture. */
 function titled(text: string, h: number, room: number): { title: string[]; size: number } {
-  const size = h >= TALL ? ([14, 13].find((size) => width(text, size) <= room) ?? 12) : 12;
-  if (h >= MIDDLING) return { title: text === "" ? [] : wrap(text, size, room * CLOSER, h >= TALL ? 3 : 2), size };
+  if (h >= TALL) {
+    const size = [14, 13].find((size) => width(text, size) * broader(text) <= room) ?? 12;
+    return { title: text === "" ? [] : wrap(text, size, (room * CLOSER) / broader(text), 3), size };
+  }
+  const size = 12;
+  if (h >= MIDDLING) return { title: text === "" ? [] : wrap(text, size, room * CLOSER, 2), size };
   return {
     title:
       width(text, size) <= room * CLOSER ? [text].filter((line) => line !== "") : [leading(text, size, room)].filter((line) => line !== ""),

@@ -7,6 +7,9 @@ const BROAD = new Set("mwMWœŒ—…@");
 /** How much wider than its room a line may be to be set closer instead of cut. */
 export const CLOSER = 1.15;
 
+/** How much broader a title is than in the sans-serif face: with a figure in it, it is set in that. */
+export const broader = (title: string): number => (/\d/.test(title) ? 1 : 1.1);
+
 /** The estimated width of a line of text in the house's sans-serif face at this size. */
 export function width(text: string, size: number): number {
   let ems = 0;

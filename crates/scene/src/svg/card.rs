@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     EDGE, SeatLook,
-    measure::{CLOSER, Typeface},
+    measure::{CLOSER, Typeface, broader},
     scene::Piece,
 };
 
@@ -109,10 +109,14 @@ pub(super) fn lay(face: Typeface, piece: &Piece, foot: &str, sealed: bool, Area 
 /// The name as large as it fits: on one line, else on two, on a high card on three; on a very small one it gives way to the
 /// picture.
 fn titled(face: Typeface, text: &str, h: f32, room: f32) -> (Vec<String>, f32) {
-    let fits = |size: &f32| face.width(text, *size) <= room;
-    let size = if h >= TALL { [14.0, 13.0].into_iter().find(fits).unwrap_or(12.0) } else { 12.0 };
+    if h >= TALL {
+        let fits = |size: &f32| face.width(text, *size) * broader(text) <= room;
+        let size = [14.0, 13.0].into_iter().find(fits).unwrap_or(12.0);
+        return (face.wrap(text, size, room * CLOSER / broader(text), 3), size);
+    }
+    let size = 12.0;
     if h >= MIDDLING {
-        return (face.wrap(text, size, room * CLOSER, if h >= TALL { 3 } else { 2 }), size);
+        return (face.wrap(text, size, room * CLOSER, 2), size);
     }
     let line = if face.width(text, size) <= room * CLOSER { text.to_owned() } else { face.leading(text, size, room) };
     (if line.is_empty() { Vec::new() } else { vec![line] }, size)
