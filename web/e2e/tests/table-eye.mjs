@@ -7,7 +7,7 @@ import { RECORDS, settle } from "../lib/gallery.mjs";
 import { cutTexts, overlappingTexts } from "../lib/legible.mjs";
 import { smallTexts } from "../lib/measure.mjs";
 import { Recorded } from "../lib/moments.mjs";
-import { DESKTOP, PHONE, SIDEWAYS, UPRIGHT } from "../lib/people.mjs";
+import { DESKTOP, PHONE, SIDEWAYS, TABLET, UPRIGHT } from "../lib/people.mjs";
 import { test } from "../lib/test.mjs";
 
 /** A window of 1440 x 900 at 200 %. */
@@ -222,6 +222,22 @@ test("eye: on a phone the whole world of 4 Gods and the tiles in hand are on one
       .map(({ right }) => right),
   );
   assert.ok(hands.length >= 2 && hands.every((right) => right <= PHONE.width), "both hands are in sight");
+});
+
+test("eye: a tablet that lies has the log under the hand, and one that stands a stage that can be read", async ({ server, person }) => {
+  const given = { server, person };
+  const one = RECORDS.find(({ game }) => game === "evil-high-priest");
+  const lying = await laid(given, one, (recorded) => recorded.at(0.5), { window: TABLET, touch: true });
+  const [dock, log] = await Promise.all([".dock", ".under .reads .leaf"].map((node) => lying.locator(node).boundingBox()));
+  assert.ok(log.y >= dock.y + dock.height && log.height >= 150, `the log is ${log.height} high at ${log.y}`);
+  assert.ok(log.y + log.height <= TABLET.height, "the log is in sight");
+  await lying.locator(".under .reads").getByRole("tab", { name: "Règles" }).click();
+  await lying.locator(".under .reads [data-rule]").first().waitFor();
+  const standing = await laid(given, one, (recorded) => recorded.at(0.5), { window: UPRIGHT, touch: true });
+  await standing.locator(".rooms button").first().waitFor();
+  await standing.waitForTimeout(300);
+  assert.ok((await standing.locator(".rooms button").count()) > 2, "the regions are shown one at a time, and stay so");
+  assert.deepEqual(await smallTexts(standing, 11), []);
 });
 
 test("eye: the arena of Creatures & Cultists is there while somebody fights, and folds away when nobody does", async ({

@@ -27,7 +27,7 @@ test("what all say alike is left out if the rest tells them apart", () => {
   expect(shortened([long, "Montrer un Signe des anciens : jamais"])).toEqual(["me demander pour les chefs", "jamais"]);
   expect(
     shortened(["Sacrifier un Acolyte (la Réserve) : −2 à la force du raid", "Sacrifier un Acolyte (Dunwich) : −2 à la force du raid"]),
-  ).toEqual(["Sacrifier un Acolyte (la Réserve)", "Sacrifier un Acolyte (Dunwich)"]);
+  ).toEqual(["Sacrifier un Acolyte (la Réserve) · −2", "Sacrifier un Acolyte (Dunwich) · −2"]);
   expect(shortened([long, `${long}, jamais pour les autres`])).toEqual([
     "me demander pour les chefs",
     "me demander pour les chefs, jamais pour les autres",

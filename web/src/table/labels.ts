@@ -10,7 +10,7 @@ const BREAK = /\s?:\s(?![^(]*\))|\.\s(?=\p{Lu})|\s\(/gu;
 
 /**
  * Each label as short as it can be told from the others. What has room stays as it is. Otherwise as much of it as has room, up to a
- * colon or a bracket; or what it says after the colon, where all say the same before it. Odds are always kept.
+ * colon or a bracket; or what it says after the colon, where all say the same before it. Odds and what is won or lost (−2) are always kept.
  */
 export function shortened(labels: readonly string[]): string[] {
   if (labels.every((label) => label.length <= ROOM)) return [...labels];
@@ -32,7 +32,7 @@ function beginning(label: string): string {
 }
 
 function withOdds(label: string, short: string): string {
-  const odds = label.match(/\d+\s?%/u)?.[0];
+  const odds = label.match(/\d+\s?%|(?<!\S)[+−]\d+/u)?.[0];
   return odds === undefined || short.includes(odds) ? short : `${short} · ${odds}`;
 }
 
