@@ -34,6 +34,9 @@
 //! - `steps/glaciers.rs`: glacier
 //! - `steps/guardian.rs`: guardian, amoeba, eternal
 //! - `steps/yellow.rs`: yellow, king
+//!
+//! What differs from one ritual, board, monster, Priest or investigator to the next is data, under the second half of its rule's id:
+//! `[ritual.dragon]` is `dragon` in `data/rituals.toml`, `[investigator.officer]` is `officer` in `data/investigators.toml`.
 
 mod azathoth;
 mod costs;
