@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play about terminal wasm msrv links book release test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
+.PHONY: python python-long play about terminal wasm msrv links book release test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at. What is only for servers is left out.
 play: about site
@@ -85,6 +85,24 @@ schema:
 deploy:
 	scripts/deploy.py target/debug/cenacle
 
+# The games in Python: the wheel, built and installed into a venv, and tested by the judges of the libraries it has faces for.
+PYTHON ?= python3
+VENV = target/venv
+$(VENV)/ready: crates/python/requirements.txt
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r crates/python/requirements.txt
+	touch $@
+
+python: $(VENV)/ready
+	cd crates/python && CARGO_TARGET_DIR=$(CURDIR)/target/python VIRTUAL_ENV=$(CURDIR)/$(VENV) $(CURDIR)/$(VENV)/bin/maturin develop --quiet --locked --profile $(PROFILE)
+	cd crates/python && $(CURDIR)/$(VENV)/bin/python -m pytest -q
+
+# The same with a release, its speeds, and the judges that take long.
+python-long: $(VENV)/ready
+	CARGO_TARGET_DIR=$(CURDIR)/target/python $(CARGO) clippy --locked --manifest-path crates/python/Cargo.toml -- -D warnings
+	$(MAKE) --no-print-directory python PROFILE=release
+	cd crates/python && $(CURDIR)/$(VENV)/bin/python -m pytest -q -m long
+
 # What the server bears, as docs/BENCHMARKS.md has it.
 load:
 	$(CARGO) build --release -p cenacle
@@ -103,6 +121,7 @@ test-long: test
 	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e
 	$(MAKE) --no-print-directory test-pictures
 	$(MAKE) --no-print-directory lighthouse
+	$(MAKE) --no-print-directory python-long
 	scripts/audit.py target/release/cenacle 2000
 	$(MAKE) --no-print-directory fuzz-check fuzz
 

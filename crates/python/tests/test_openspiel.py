@@ -1,0 +1,69 @@
+"""OpenSpiel's own judges."""
+
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel")
+
+import numpy as np  # noqa: E402
+from cenacle.openspiel import GAMES  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+LOADED = {name: "python_cenacle_" + name.replace("-", "_") for name in GAMES}
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "four-gods"])
+def test_random_games_keep_the_api(name):
+    pyspiel.random_sim_test(pyspiel.load_game(LOADED[name]), num_sims=1, serialize=False, verbose=False)
+
+
+def test_every_game_is_registered(name):
+    game = pyspiel.load_game(LOADED[name])
+    state = game.new_initial_state()
+    while not state.is_terminal() and state.move_number() < 50:
+        assert state.legal_actions() == sorted(state.legal_actions())
+        state.apply_action(state.legal_actions()[0])
+    assert len(state.observation_tensor(0)) == game.spec.observation_length
+
+
+def test_a_clone_goes_on_alike():
+    state = pyspiel.load_game("python_cenacle_cleopatra(players=3,seed=5)").new_initial_state()
+    other = state.clone()
+    for _ in range(100):
+        action = state.legal_actions()[-1]
+        state.apply_action(action)
+        other.apply_action(action)
+    assert state.observation_string(0) == other.observation_string(0)
+
+
+def test_is_mcts_searches_with_our_resampler():
+    game = pyspiel.load_game("python_cenacle_cult(players=2,seed=1)")
+    state = game.new_initial_state()
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, Rollouts(chance), uct_c=2.0, max_simulations=10, random_state=chance)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.random_sample))
+    searched = 0
+    for _ in range(12):
+        searched += len(state.legal_actions()) > 1
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    assert searched > 5
+
+
+class Rollouts(mcts.Evaluator):
+    """Plays on for a few decisions and asks the game what each seat may expect."""
+
+    def __init__(self, chance):
+        self.chance = chance
+
+    def evaluate(self, state):
+        other = state.clone()
+        for _ in range(5):
+            if other.is_terminal():
+                break
+            other.apply_action(int(self.chance.choice(other.legal_actions())))
+        return other.play.evaluate()
+
+    def prior(self, state):
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
