@@ -61,6 +61,6 @@ pub use scene::Scene;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seat_look::{EDGE, SeatLook, Sign};
 pub use shared_parts::SharedParts;
-pub use svg::{Format, svg};
+pub use svg::{Excerpt, Format, excerpt, svg};
 pub use text::text;
 pub use words::{Lang, Named, Say, Words, WordsError};

@@ -6,7 +6,7 @@ mod result;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cenacle_scene::{
-    Format, Icon, IconSet, Icons, NoIcons, Scene, Seat,
+    Excerpt, Format, Icon, IconSet, Icons, NoIcons, Scene, Seat, excerpt,
     scene::{PlaceLook, Shown, Stage, panel_id},
     svg,
 };
@@ -328,5 +328,65 @@ fn a_region_with_a_sheet_of_its_own_is_drawn_once_beside_the_wide_stage_and_on_t
         };
         assert_eq!(homes(Format::Wide), [Some("sheet".to_owned())], "{shown:?}");
         assert_eq!(homes(Format::Narrow), [Some("stage".to_owned())], "{shown:?}");
+    }
+}
+
+fn cut_to(show: &[&str], mark: &[&str], stage: Format) -> Result<String, String> {
+    let [show, mark] = [show, mark].map(|ids| ids.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let what = Excerpt { name: "part", title: "What is <seen>", show: &show, around: 4.0, mark: &mark, numbered: true };
+    excerpt(&scene(), stage, &what, &Dots)
+}
+
+#[test]
+fn an_excerpt_shows_what_is_named_and_little_besides_and_lights_nothing() {
+    for stage in STAGES {
+        let whole = cut_to(&[], &[], stage).unwrap();
+        let part = cut_to(&["quarry.wall", "card.1", "seat.2"], &[], stage).unwrap();
+        let document = Document::parse(&part).unwrap_or_else(|error| panic!("{stage:?}: {error}\n{part}"));
+        let seen: BTreeSet<_> = elements(&document).filter_map(|node| node.attribute("data-id")).collect();
+        assert!(["quarry.wall", "card.1", "seat.2"].iter().all(|id| seen.contains(id)), "{stage:?}: {seen:?}");
+        assert!(!seen.contains("seat.1") && !seen.contains("site.1"), "{stage:?}: {seen:?}");
+        assert!(lit(&document).is_empty());
+        assert_eq!(
+            document.root_element().first_element_child().and_then(|title| title.text()),
+            Some("What is <seen>")
+        );
+        let wide = |svg: &str| -> f32 {
+            Document::parse(svg).unwrap().root_element().attribute("width").unwrap().parse().unwrap()
+        };
+        assert!(wide(&part) < wide(&whole) || stage == Format::Narrow);
+    }
+}
+
+#[test]
+fn what_an_excerpt_marks_keeps_its_light_under_its_number() {
+    let part = cut_to(&["quarry"], &["quarry.sphinx", "quarry.wall"], Format::Wide).unwrap();
+    let document = Document::parse(&part).unwrap();
+    let masks: Vec<_> =
+        document.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "mask"))).collect();
+    assert_eq!(masks.len(), 1);
+    // The whole, and a hole for each.
+    assert_eq!(masks[0].children().filter(Node::is_element).count(), 3);
+    let numbers: Vec<_> =
+        document.descendants().filter_map(|node| node.text()).filter(|text| ["1", "2"].contains(text)).collect();
+    assert!(numbers.contains(&"1") && numbers.contains(&"2"), "{numbers:?}");
+}
+
+#[test]
+fn nothing_of_an_excerpt_can_be_drawn_with_what_another_one_brought() {
+    let part = cut_to(&[], &["quarry.wall"], Format::Wide).unwrap();
+    let document = Document::parse(&part).unwrap();
+    let ids: BTreeSet<_> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+    assert!(!ids.is_empty() && ids.iter().all(|id| id.starts_with("part-")), "{ids:?}");
+    for used in document.descendants().filter_map(|node| node.attribute("href")) {
+        assert!(ids.contains(used.trim_start_matches('#')), "{used}");
+    }
+}
+
+#[test]
+fn what_an_excerpt_cannot_show_or_mark_is_named() {
+    for stage in STAGES {
+        assert_eq!(cut_to(&["quarry", "nowhere"], &[], stage), Err("nowhere".to_owned()));
+        assert_eq!(cut_to(&["quarry"], &["nobody"], stage), Err("nobody".to_owned()));
     }
 }

@@ -48,6 +48,29 @@ impl Area {
     pub(super) fn inset(&self, by: f32) -> Area {
         Area::new(self.x + by, self.y + by, (self.w - 2.0 * by).max(1.0), (self.h - 2.0 * by).max(1.0))
     }
+
+    /// With a margin of `by` on every side.
+    pub(super) fn grown(&self, by: f32) -> Area {
+        Area::new(self.x - by, self.y - by, self.w + 2.0 * by, self.h + 2.0 * by)
+    }
+
+    /// The smallest rectangle that holds both.
+    pub(super) fn with(&self, other: &Area) -> Area {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        Area::new(x, y, self.right().max(other.right()) - x, self.bottom().max(other.bottom()) - y)
+    }
+
+    /// The part that lies in another rectangle.
+    pub(super) fn within(&self, other: &Area) -> Area {
+        let (x, y) = (self.x.max(other.x), self.y.max(other.y));
+        let (right, bottom) = (self.right().min(other.right()), self.bottom().min(other.bottom()));
+        Area::new(x, y, (right - x).max(1.0), (bottom - y).max(1.0))
+    }
+
+    /// Whether two rectangles have a part in common.
+    pub(super) fn meets(&self, other: &Area) -> bool {
+        self.x < other.right() && other.x < self.right() && self.y < other.bottom() && other.y < self.bottom()
+    }
 }
 
 /// Width and height of a card at its largest.

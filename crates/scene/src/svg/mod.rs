@@ -7,6 +7,7 @@ mod card;
 mod cases;
 mod die;
 mod dock;
+mod excerpt;
 mod labels;
 mod panel;
 mod pen;
@@ -19,7 +20,9 @@ use std::collections::HashMap;
 
 use area::Area;
 use pen::{Pen, ROOM, Units};
-use setting::{SetPlace, Standing, set_out};
+use setting::{SetPlace, Setting, Standing, set_out};
+
+pub use excerpt::{Excerpt, excerpt};
 
 use crate::{
     Icons, Scene,
@@ -189,7 +192,11 @@ fn stage_and_dock(
 
 /// Every element that has one of these spots, from the ground up.
 fn elements(pen: &mut Pen<'_>, all: &Tableau<'_>, spots: &Rects<'_>, narrow: bool) {
-    let setting = set_out(Typeface::Any, all, spots, narrow);
+    put(pen, &set_out(Typeface::Any, all, spots, narrow));
+}
+
+/// Everything as it is set out, from the ground up.
+fn put(pen: &mut Pen<'_>, setting: &Setting<'_>) {
     for (region, spot) in &setting.regions {
         place::region(pen, region, spot);
     }

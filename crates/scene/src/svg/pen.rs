@@ -10,6 +10,8 @@ use crate::{EDGE, Icons, Seat, SeatLook, Text, measure, scene::Theme};
 
 /// What may be done now. Nothing else is ever drawn in this colour.
 pub(super) const LIT: &str = "#ffc24b";
+/// The edge of what a picture speaks of.
+pub(super) const EDGE_OF_LIGHT: &str = "#ffffff";
 /// The room around the stage.
 pub(super) const ROOM: &str = "#12141b";
 /// A box in the room.
