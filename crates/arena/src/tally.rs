@@ -193,7 +193,7 @@ impl Tally for Scores {
 #[cfg(test)]
 mod tests {
     use cenacle_table::{
-        About, LessonFiles, Seats,
+        About, LessonFiles, RulebookFiles, Seats,
         scene::{Text, scene::Theme},
     };
 
@@ -222,6 +222,7 @@ mod tests {
         rules: ["", ""],
         words: ["", ""],
         lessons: LessonFiles::NONE,
+        rulebook: RulebookFiles::NONE,
     };
 
     fn played(winners: &[usize], scores: [i32; 2]) -> Played {

@@ -51,6 +51,42 @@ pub struct About {
     pub words: [&'static str; 2],
     /// What teaches it.
     pub lessons: LessonFiles,
+    /// What its rules are looked at and found with, and what its page says.
+    pub rulebook: RulebookFiles,
+}
+
+/// Pictures of rules, the words by which players look for them, and the page of the game: see `cenacle-rulebook`.
+#[derive(Clone, Copy, Debug)]
+pub struct RulebookFiles {
+    /// The files of `rules/pictures/`, in the order of the rulebook: name without ending, and text.
+    pub pictures: &'static [(&'static str, &'static str)],
+    /// `rules/search.toml`.
+    pub search: &'static str,
+    /// `rules/page.toml`.
+    pub page: &'static str,
+    /// `words/rulebook.fr.ftl` and `words/rulebook.en.ftl`.
+    pub words: [&'static str; 2],
+}
+
+impl RulebookFiles {
+    /// A game whose rules are text alone.
+    pub const NONE: RulebookFiles = RulebookFiles { pictures: &[], search: "", page: "", words: ["", ""] };
+}
+
+/// The files of a game's rulebook: the pictures of these names, and what stands beside them.
+#[macro_export]
+macro_rules! rulebook {
+    ($($id:literal),* $(,)?) => {
+        $crate::RulebookFiles {
+            pictures: &[$(($id, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/pictures/", $id, ".toml")))),*],
+            search: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/search.toml")),
+            page: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules/page.toml")),
+            words: [
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/rulebook.fr.ftl")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/rulebook.en.ftl")),
+            ],
+        }
+    };
 }
 
 /// The lessons of a game, see `cenacle-lesson`.

@@ -53,7 +53,9 @@ pub use chain::{Chain, ChainPrefix, hex};
 pub use chance::{Chance, Seed, Stream};
 pub use data::{DataError, DataFiles, Figure, OlderFigure, Origin};
 pub use evaluator::{BalanceCount, Evaluator, Facet, Playout, Worth};
-pub use game::{About, Game, LessonFiles, arbitrary_seat, full_scene, full_scene_over, legal_in_view, why_not};
+pub use game::{
+    About, Game, LessonFiles, RulebookFiles, arbitrary_seat, full_scene, full_scene_over, legal_in_view, why_not,
+};
 pub use game_ext::GameExt;
 pub use log::{Audience, Entry, Log};
 pub use options::{Conflict, OptionKind, OptionSpec, Options, SetupError};

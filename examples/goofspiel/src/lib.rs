@@ -20,8 +20,8 @@ mod view;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Offer, Options, Outcome, Refusal, Say, Scene,
-    Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
+    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Offer, Options, Outcome, Refusal, RulebookFiles,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -53,6 +53,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
     lessons: LessonFiles::NONE,
+    rulebook: RulebookFiles::NONE,
 };
 
 impl Game for Goofspiel {

@@ -102,6 +102,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
     lessons: cenacle_table::lessons!["market", "mosaics", "offering", "end"],
+    rulebook: cenacle_table::rulebook!["start", "palace", "works", "priest", "end"],
 };
 
 impl Game for Cleopatra {

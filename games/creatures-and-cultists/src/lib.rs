@@ -126,6 +126,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
     lessons: cenacle_table::lessons!["duel", "windows", "gods"],
+    rulebook: cenacle_table::rulebook!["duels"],
 };
 
 impl Game for CreaturesAndCultists {

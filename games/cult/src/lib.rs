@@ -133,6 +133,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
     lessons: cenacle_table::lessons!["city", "cards", "roads"],
+    rulebook: cenacle_table::rulebook!["rounds", "roads", "cards"],
 };
 
 impl Game for Cult {

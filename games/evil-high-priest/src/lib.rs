@@ -161,6 +161,7 @@ static ABOUT: About = About {
         "ancients",
         "yellow"
     ],
+    rulebook: cenacle_table::rulebook!["cult"],
 };
 
 impl Game for EvilHighPriest {

@@ -130,6 +130,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
     lessons: cenacle_table::lessons!["tiles", "gods", "cities", "sand"],
+    rulebook: cenacle_table::rulebook!["world"],
 };
 
 impl Game for FourGods {

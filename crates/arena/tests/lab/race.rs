@@ -9,8 +9,8 @@ use cenacle_arena::Entrant;
 use cenacle_bots::{Bot, Question};
 use cenacle_table::{
     About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Line, Log, Offer, OptionKind,
-    OptionSpec, Options, Outcome, Playout, Refusal, Say, Scene, Seat, Seats, Seed, SetupError, SheetLine, Stream,
-    Viewer, Worth,
+    OptionSpec, Options, Outcome, Playout, Refusal, RulebookFiles, Say, Scene, Seat, Seats, Seed, SetupError,
+    SheetLine, Stream, Viewer, Worth,
     scene::{Text, scene::Theme},
 };
 use serde::{Deserialize, Serialize};
@@ -83,6 +83,7 @@ static ABOUT: About = About {
     rules: ["", ""],
     words: [WORDS, WORDS],
     lessons: LessonFiles::NONE,
+    rulebook: RulebookFiles::NONE,
 };
 
 impl Game for Race {

@@ -41,7 +41,7 @@ impl RenderArgs {
         let viewer = self.eyes.get(&*replayed.table)?;
         let table = files::table_at(&self.record, replayed.table, self.at)?;
         let stage = if self.narrow { Format::Narrow } else { Format::Wide };
-        let drawn = picture::draw(&table.scene(viewer, self.lang.get()), stage)?;
+        let drawn = picture::draw(&table.scene(viewer, self.lang.get()), stage);
         if self.output == Path::new("-") { output::print(&drawn) } else { files::write(&self.output, &drawn) }
     }
 }

@@ -127,7 +127,7 @@ impl ReplayArgs {
         let inputs = replayed.table.inputs();
         let table = files::table_at(&self.record, replayed.table, self.at)?;
         if self.form.svg {
-            return output::print(&picture::draw(&table.scene(viewer, lang), Format::Wide)?);
+            return output::print(&picture::draw(&table.scene(viewer, lang), Format::Wide));
         }
         match (self.at, self.form.json) {
             (Some(at), true) => {

@@ -75,3 +75,47 @@ fn nothing_is_coloured_where_nobody_sees_it() {
         assert!(!printed.contains('\u{1b}'));
     }
 }
+
+#[test]
+fn a_question_in_the_words_of_a_player_finds_its_rule() {
+    let room = Room::new();
+    let found = room.printed(&["rules", "cleopatra", "--search", "how many cards may I hold?", "--lang", "en"]);
+    assert!(found.starts_with("Ten cards [hand.limit]"), "{found}");
+    let found = room.json(&["rules", "cleopatra", "--search", "palmiers", "--lang", "fr", "--json"]);
+    assert_eq!(found[0]["id"], "mosaic.reward");
+    assert!(found[0]["pictures"][0]["caption"].as_str().unwrap().contains("7 Talents"), "{}", found[0]);
+    room.run(&["rules", "cleopatra", "--search", "qqqzzz"]).code(2);
+}
+
+#[test]
+fn rules_are_drawn_one_by_one_and_on_one_page() {
+    let room = Room::new();
+    let one = room.printed(&["rules", "cleopatra", "--picture", "palace-palms", "--lang", "en"]);
+    assert!(one.starts_with("<svg") && one.contains("4 + 3 = 7 Talents"), "{}", &one[..300]);
+    let elements = room.printed(&["rules", "cleopatra", "--picture", "palace-palms", "--elements"]);
+    assert!(elements.contains("mosaic.P") && elements.contains("seat.1"), "{elements}");
+    room.run(&["rules", "cleopatra", "--picture", "palace-nothing"]).code(2);
+    room.printed(&["rules", "cleopatra", "--html", "-o", "rules.html", "--lang", "fr"]);
+    let page = room.read("rules.html");
+    assert!(page.matches("<figure>").count() >= 15 && page.contains("<h2>Le Marché</h2>"), "{}", &page[..300]);
+    room.run(&["rules", "cleopatra", "--pictures", "drawn"]).success();
+    let drawn = room.files().iter().filter(|path| path.extension().is_some_and(|ending| ending == "svg")).count();
+    assert!(drawn >= 15, "{drawn} pictures");
+}
+
+#[test]
+fn who_makes_pictures_sees_them_before_they_are_built_in() {
+    let room = Room::new();
+    let story =
+        "players = 3\nseed = \"mine\"\n\n[[picture]]\nid = \"market\"\nshow = [\"market\"]\nmark = [\"stall.9\"]\n";
+    room.write("mine/rules/pictures/mine.toml", story);
+    for lang in ["fr", "en"] {
+        room.write(&format!("mine/words/rulebook.{lang}.ftl"), "picture-mine-market = A market.\n");
+    }
+    let refused = room.run(&["rules", "cleopatra", "--pictures", "drawn", "--from", "mine"]).code(1);
+    let said = crate::room::stderr(&refused);
+    assert!(said.contains("picture mine-market") && said.contains("`stall.9` is not in the scene"), "{said}");
+    room.write("mine/rules/pictures/mine.toml", story.replace("stall.9", "stall.1"));
+    let drawn = room.printed(&["rules", "cleopatra", "--picture", "mine-market", "--from", "mine"]);
+    assert!(drawn.contains("A market."), "{}", &drawn[..300]);
+}

@@ -13,7 +13,8 @@ use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
     About, Audience, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Log, OptionKind, OptionSpec, Options,
-    Outcome, Phrase, Pile, Playout, Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
+    Outcome, Phrase, Pile, Playout, Refusal, RulebookFiles, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+    Worth,
     scene::{
         Text,
         scene::{Part, PartGroup},
@@ -231,6 +232,7 @@ macro_rules! about {
             rules: [texts::RULES_FR, texts::RULES_EN],
             words: [$fr, texts::WORDS_EN],
             lessons: LessonFiles::NONE,
+            rulebook: RulebookFiles::NONE,
         }
     };
 }

@@ -140,9 +140,15 @@ impl WithGame for ToSchool<'_> {
 
 /// Reads somebody's own lessons.
 fn course_from(about: &About, dir: &Path) -> Result<Course, Failure> {
-    let lessons = dir.join("lessons");
-    let unreadable = |error: std::io::Error| Failure::Input(format!("{}: {error}", lessons.display()));
-    let entries = fs::read_dir(&lessons).map_err(unreadable)?;
+    let found = texts_in(&dir.join("lessons"))?;
+    let words = |lang: Lang| files::read(&dir.join(format!("words/lessons.{lang}.ftl")));
+    Course::read(about, &found, [words(Lang::Fr)?, words(Lang::En)?]).map_err(Failure::input)
+}
+
+/// Every TOML file of a directory, by its name without ending.
+pub(super) fn texts_in(dir: &Path) -> Result<Vec<(String, String)>, Failure> {
+    let unreadable = |error: std::io::Error| Failure::Input(format!("{}: {error}", dir.display()));
+    let entries = fs::read_dir(dir).map_err(unreadable)?;
     let paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
     let mut found = Vec::new();
     for path in paths.iter().filter(|path| path.extension().is_some_and(|ending| ending == "toml")) {
@@ -150,8 +156,7 @@ fn course_from(about: &About, dir: &Path) -> Result<Course, Failure> {
         found.push((name, files::read(path)?));
     }
     found.sort();
-    let words = |lang: Lang| files::read(&dir.join(format!("words/lessons.{lang}.ftl")));
-    Course::read(about, &found, [words(Lang::Fr)?, words(Lang::En)?]).map_err(Failure::input)
+    Ok(found)
 }
 
 impl School {
@@ -238,7 +243,7 @@ fn show(school: &School, lesson: &Lesson, lang: Lang, elements: bool) -> Result<
 }
 
 /// Every element of a scene with its name, a line each.
-fn named(scene: &Scene) -> String {
+pub(super) fn named(scene: &Scene) -> String {
     let tableau = scene.tableau();
     let regions = tableau.regions.iter().map(|region| (&region.id, &region.label));
     let places = tableau.places.iter().map(|place| (&place.id, &place.label));
