@@ -1,11 +1,16 @@
 //! The games that can be played here.
 
-use std::{num::NonZeroUsize, sync::OnceLock};
+use std::{
+    collections::HashMap,
+    num::NonZeroUsize,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
 
 use cenacle_arena::{Review, Searched, review as look_again};
 use cenacle_bots::{BotSpec, SearchSpec, SeatedBot};
 use cenacle_lesson::Course;
-use cenacle_scene::{Lang, Seat, Words};
+use cenacle_rulebook::{Gallery, Page, PictureError, SearchIndex, Vocabulary};
+use cenacle_scene::{Format, Lang, Seat, Words};
 use cenacle_table::{AnyGame, AnyTable, Evaluator, Seed, Table, any::Opened};
 
 use crate::tables::{ReviewJob, Reviewer};
@@ -16,6 +21,10 @@ pub struct OnShelf {
     sit: fn(BotSpec, &Seed, Seat) -> SeatedBot,
     review: Reviewer,
     course: OnceLock<Option<Course>>,
+    gallery: OnceLock<Option<Gallery>>,
+    pictures: Mutex<HashMap<(String, Lang, Format), Arc<str>>>,
+    search: [OnceLock<SearchIndex>; 2],
+    page: OnceLock<Option<Page>>,
 }
 
 impl OnShelf {
@@ -28,7 +37,16 @@ impl OnShelf {
     /// A game at which other bots sit down than ours.
     #[must_use]
     pub fn with_bots<G: Evaluator>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
-        OnShelf { game: Box::new(opened), sit, review: review::<G>, course: OnceLock::new() }
+        OnShelf {
+            game: Box::new(opened),
+            sit,
+            review: review::<G>,
+            course: OnceLock::new(),
+            gallery: OnceLock::new(),
+            pictures: Mutex::default(),
+            search: Default::default(),
+            page: OnceLock::new(),
+        }
     }
 
     /// Who looks at games of this kind again.
@@ -42,6 +60,48 @@ impl OnShelf {
     pub fn course(&self) -> Option<&Course> {
         let read = || Course::of(self.game.about()).inspect_err(|error| tracing::error!("{error}")).ok();
         self.course.get_or_init(read).as_ref()
+    }
+
+    /// What its rules are looked at with; read when it is first asked for.
+    #[must_use]
+    pub fn gallery(&self) -> Option<&Gallery> {
+        let read = || Gallery::of(self.game.about()).inspect_err(|error| tracing::error!("{error}")).ok();
+        self.gallery.get_or_init(read).as_ref()
+    }
+
+    /// A picture of a rule. It is drawn when it is first asked for.
+    ///
+    /// # Errors
+    /// If there is none of this name, or it cannot be drawn.
+    pub fn picture(&self, name: &str, lang: Lang, stage: Format) -> Result<Arc<str>, PictureError> {
+        let key = (name.to_owned(), lang, stage);
+        let known = |drawn: &HashMap<_, Arc<str>>| drawn.get(&key).cloned();
+        if let Some(drawn) = known(&self.pictures.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return Ok(drawn);
+        }
+        let none = || PictureError::NoSuchPicture(name.to_owned());
+        let drawn: Arc<str> = self.gallery().ok_or_else(none)?.draw(&*self.game, name, lang, stage)?.into();
+        // There are only so many pictures, so it does not grow without end.
+        self.pictures.lock().unwrap_or_else(PoisonError::into_inner).insert(key, drawn.clone());
+        Ok(drawn)
+    }
+
+    /// What its rules are found with; made when it is first asked for.
+    #[must_use]
+    pub fn search(&self, lang: Lang) -> &SearchIndex {
+        let made = || {
+            let words = Vocabulary::read(self.game.about().rulebook.search, lang);
+            let words = words.inspect_err(|error| tracing::error!("{error}")).unwrap_or_default();
+            SearchIndex::new(self.game.rules(lang), &words)
+        };
+        self.search[lang as usize].get_or_init(made)
+    }
+
+    /// What its page says; read when it is first asked for. Not every game has one.
+    #[must_use]
+    pub fn page(&self) -> Option<&Page> {
+        let read = || Page::of(self.game.about()).inspect_err(|error| tracing::error!("{error}")).ok().flatten();
+        self.page.get_or_init(read).as_ref()
     }
 
     /// A bot sits down at a table of this game.

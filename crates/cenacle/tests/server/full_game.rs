@@ -30,6 +30,13 @@ async fn two_people_and_a_bot_play_to_the_end_and_the_record_verifies() {
 
     let info = ada.table(&table.id).await.unwrap();
     assert_eq!((&info["status"], &info["ending"]["outcome"]), (&"finished".into(), &record["outcome"]));
+
+    let page = ada.api().send("GET", "/api/games/cleopatra/page", None).await.unwrap().json();
+    assert_eq!(
+        page["people"],
+        serde_json::json!({ "games": 1, "minutes": 0, "seats": [] }),
+        "one game tells nothing of seats"
+    );
 }
 
 #[tokio::test]

@@ -86,6 +86,23 @@ impl Store {
         rows.iter().map(marked).collect()
     }
 
+    /// How many games of this name people played to their end, and the sheets of the last of them.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn ended(&self, game: &str, last: u32) -> Result<(u64, Vec<TableMeta>), AppError> {
+        let sql = "SELECT COUNT(*) FROM tables t WHERE status = 'finished' AND game = $1 \
+                   AND EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id)";
+        let query = || sqlx::query_scalar::<_, i64>(sql).bind(game);
+        let count = self.read(|| query().fetch_one(self.reader())).await?;
+        let sql = "SELECT sheet FROM tables t WHERE status = 'finished' AND game = $1 \
+                   AND EXISTS (SELECT 1 FROM sitters s WHERE s.table_id = t.id) ORDER BY changed_at DESC LIMIT $2";
+        let query = || sqlx::query_scalar::<_, String>(sql).bind(game).bind(i64::from(last));
+        let metas = self.read(|| query().fetch_all(self.reader())).await?;
+        let metas = metas.iter().map(|meta| read(meta)).collect::<Result<Vec<_>, _>>()?;
+        Ok((count.unsigned_abs(), metas))
+    }
+
     /// The tables that wait and keep a seat for a guest.
     ///
     /// # Errors

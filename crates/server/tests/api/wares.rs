@@ -141,3 +141,41 @@ async fn a_lesson_is_taken_step_by_step_and_nothing_of_it_is_stored() {
     assert_eq!(ada.refused("games/cleopatra/lessons/dancing", json!({})).await, "not-found");
     assert_eq!(ada.refused("games/chess/lessons/market", json!({})).await, "no-such-game");
 }
+
+#[tokio::test]
+async fn rules_have_pictures_and_are_found_by_the_words_of_players() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let rules = ada.get("games/cleopatra/rules?lang=en").await["rules"].clone();
+    let rules = rules.as_array().unwrap();
+    let pictures = |id: &str| rules.iter().find(|rule| rule["id"] == id).unwrap()["pictures"].clone();
+    assert_eq!(pictures("mosaic.reward")[0]["name"], "palace-palms");
+    assert!(pictures("end.merchants").is_null());
+    for (query, narrow) in [("lang=en", false), ("lang=en&narrow=true", true), ("lang=en", false)] {
+        let drawn = server.raw("GET", &format!("/api/games/cleopatra/pictures/palace-palms?{query}"), &[], "").await;
+        assert_eq!((drawn.status, drawn.header("content-type")), (200, Some("image/svg+xml")));
+        assert!(drawn.body.contains("4 + 3 = 7 Talents"), "{}", &drawn.body[..300]);
+        let wide = drawn.body.split(" width=\"").nth(1).unwrap().split('"').next().unwrap().parse::<f32>().unwrap();
+        assert!(!narrow || wide <= 390.0, "{wide} units");
+    }
+    assert_eq!(ada.not_shown("games/cleopatra/pictures/nothing").await, "not-found");
+    let found = ada.get("games/cleopatra/rules/search?question=how+many+cards+may+I+hold&lang=en").await;
+    assert_eq!(found["rules"][0], "hand.limit");
+    assert!(found["words"].as_array().unwrap().contains(&json!("cards")), "{found}");
+    let nothing = ada.get("games/cleopatra/rules/search?question=qqqzzz").await;
+    assert_eq!(nothing, json!({ "rules": [], "words": [] }));
+}
+
+#[tokio::test]
+async fn a_game_has_a_page_with_figures_of_bots_and_of_people_alone() {
+    let server = TestServer::with(|settings| settings.demo = true).await;
+    let ada = server.guest("Ada").await;
+    let page = ada.get("games/cleopatra/page?lang=en").await;
+    assert_eq!(page["acts"].as_array().unwrap().len(), 3);
+    assert!(page["about"][0].as_str().unwrap().contains("architect"), "{page}");
+    assert_eq!((&page["weight"], &page["bots"]["tables"][0]["players"]), (&json!(2), &json!(3)));
+    // Bots have finished games here, nobody else has.
+    assert_eq!(page["people"], json!({ "games": 0, "seats": [] }));
+    assert_eq!(ada.not_shown("games/thimble/page").await, "not-found");
+    assert_eq!(ada.not_shown("games/chess/page").await, "no-such-game");
+}

@@ -3,8 +3,11 @@
 pub(crate) mod decor;
 pub(crate) mod lesson;
 pub(crate) mod list;
+pub(crate) mod page;
+pub(crate) mod picture;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod search;
 pub(crate) mod settle;
 pub(crate) mod show;
 

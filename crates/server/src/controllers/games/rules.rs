@@ -30,6 +30,19 @@ pub(crate) struct RuleText {
     title: String,
     /// Its text, Markdown.
     text: String,
+    /// What it can be looked at with: one after the other.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pictures: Vec<PictureText>,
+}
+
+/// A picture of a rule.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct PictureText {
+    /// Its name in addresses.
+    pub name: String,
+    /// What is seen on it.
+    pub caption: String,
 }
 
 /// How is this game played?
@@ -42,11 +55,17 @@ pub(crate) async fn rules(
     Named(game): Named<String>,
 ) -> Result<Json<RulesText>, AppError> {
     let on = app.services().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
+    let pictures = |rule: &str| {
+        let Some(gallery) = on.gallery() else { return Vec::new() };
+        let told = |name: String| PictureText { caption: gallery.caption(&name, asker.lang).to_string(), name };
+        gallery.of_rule(rule).map(told).collect()
+    };
     let text = |rule: &cenacle_table::Rule| RuleText {
         id: rule.id.clone(),
         chapter: rule.chapter.clone(),
         title: rule.title.clone(),
         text: rule.text.clone(),
+        pictures: pictures(&rule.id),
     };
     Ok(Json(RulesText { rules: on.game.rules(asker.lang).rules.iter().map(text).collect() }))
 }
