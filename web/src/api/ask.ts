@@ -43,8 +43,8 @@ export async function tell(method: Method, path: string, body?: object): Promise
 }
 
 /** Asks for a text as it is. */
-export async function askText(path: string): Promise<string> {
-  return (await answer("GET", path, {})).text();
+export async function askText(path: string, query: Query = {}): Promise<string> {
+  return (await answer("GET", path, query)).text();
 }
 
 /** Sends a text as it is. */

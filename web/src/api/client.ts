@@ -2,7 +2,9 @@
 
 import type {
   Draft,
+  FoundRules,
   GameInfo,
+  GamePage,
   Games,
   GuestInfo,
   Join,
@@ -66,6 +68,13 @@ export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   rules: (id: string) => ask<RulesText>("GET", game(id, "rules")),
+  /** The rules that a question is about, the best first. */
+  search: (id: string, question: string) => ask<FoundRules>("GET", game(id, "rules/search"), { question }),
+  /** A picture of a rule, as SVG. */
+  picture: (id: string, name: string, narrow: boolean) =>
+    askText(game(id, `pictures/${encodeURIComponent(name)}`), narrow ? { narrow: "true" } : {}),
+  /** What a game is about, for who has never heard of it. */
+  page: (id: string) => ask<GamePage>("GET", game(id, "page")),
   /** Options that go together: as wished, but for one that had to give way. */
   settle: (id: string, draft: Draft) => ask<Settled>("POST", game(id, "options"), {}, draft),
 

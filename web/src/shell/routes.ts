@@ -6,6 +6,7 @@ export type Route =
   | { page: "review"; id: string }
   | { page: "learn"; game: string; lesson?: string }
   | { page: "games" }
+  | { page: "game"; game: string }
   | { page: "watch" }
   | { page: "archive" }
   | { page: "rules"; game?: string }
@@ -58,6 +59,8 @@ export function match(path: string): Route {
       return { page: first, id: second };
     case "learn":
       return { page: "learn", game: second };
+    case "games":
+      return { page: "game", game: second };
     case "replay":
       return { page: "replay", table: second };
     default:

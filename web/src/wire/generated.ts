@@ -12,6 +12,13 @@ export interface Ability {
   title: string;
 }
 
+/** Something one does in a game. */
+export interface ActText {
+  picture: PictureText;
+  text: string;
+  title: string;
+}
+
 /** A mark with an icon, a text, or both. */
 export interface Badge {
   /** Ground colour `#rrggbb`, if not the panel's. */
@@ -35,6 +42,26 @@ export interface BeatTold {
   title?: string;
   /** Places in the legal list that are right; empty where any is, or where nothing is asked. */
   wanted: number[];
+}
+
+/** Games of bots with one number of players. */
+export interface BotsAt {
+  /** How many decisions a usual game takes. */
+  decisions: number;
+  games: number;
+  players: number;
+  /** Games won by each seat, in percent. */
+  seats: number[];
+}
+
+/** What many games of bots against each other showed. */
+export interface BotsText {
+  /** What plays these games again. */
+  command: string;
+  /** By number of players. */
+  tables: BotsAt[];
+  /** What it means. */
+  text: string;
 }
 
 /** What is to be different. */
@@ -281,6 +308,14 @@ export interface FactLine {
   value: string;
 }
 
+/** What was found. */
+export interface FoundRules {
+  /** Ids of rules, the best first. */
+  rules: string[];
+  /** Words of the rules that counted, in small letters without accents: what may be marked. */
+  words: string[];
+}
+
 /** A game and what can be chosen for it. */
 export interface GameInfo {
   /** Options that are proposed where the others are bots; the others have their usual values. */
@@ -313,6 +348,24 @@ export interface GameInfo {
   title: string;
   /** How many usually play. */
   usual_players: number;
+}
+
+/** What a game is, for who has never heard of it. */
+export interface GamePage {
+  /** What it is about, paragraph by paragraph. */
+  about: string[];
+  /** What one does. */
+  acts: ActText[];
+  /** Its board as a picture. */
+  board: PictureText;
+  /** What many games of bots against each other showed. */
+  bots?: BotsText;
+  /** Games that came to their end on this server. */
+  people: Played;
+  /** What makes it special. */
+  special: string[];
+  /** How much there is to know, from 1 to 5. */
+  weight: number;
 }
 
 /** The games on the shelf. */
@@ -832,6 +885,14 @@ export interface Phase {
   label: string;
 }
 
+/** A picture of a rule. */
+export interface PictureText {
+  /** What is seen on it. */
+  caption: string;
+  /** Its name in addresses. */
+  name: string;
+}
+
 /** Something that stands at a place. */
 export interface Piece {
   /** Marks on it. */
@@ -958,6 +1019,16 @@ export type PlaceLook =
   | "step"
   /** The game's own sand-glass: a client that is told the time shows how far it has run. */
   | "glass";
+
+/** Games that people have played to their end here. Who played is not told. */
+export interface Played {
+  /** How many there are. */
+  games: number;
+  /** How many minutes the last ones took: half of them less, half of them more. */
+  minutes?: number;
+  /** How often each seat won in the last ones, where there were enough. */
+  seats: Won[];
+}
 
 /** How a thing lies. */
 export interface Pose {
@@ -1165,6 +1236,8 @@ export interface RuleText {
   chapter: string;
   /** Its id, which refusals cite. */
   id: string;
+  /** What it can be looked at with: one after the other. */
+  pictures?: PictureText[];
   /** Its text, Markdown. */
   text: string;
   title: string;
@@ -1841,3 +1914,11 @@ export type Why =
   | "time"
   /** Its player was away and another player asked for it. */
   | "away";
+
+/** Games with one number of players. */
+export interface Won {
+  games: number;
+  players: number;
+  /** Games that each seat won, alone or with others. */
+  seats: number[];
+}
