@@ -165,10 +165,12 @@ msrv:
 links:
 	@scripts/book.py check
 
-# The pages as a book, into target/book; mdBook is built and installed first if it is missing, some minutes, once.
-book:
+# The pages as a book, into target/book, with the rules and their pictures; mdBook is built and installed first if it is missing, some
+# minutes, once.
+book: icons
 	@command -v mdbook >/dev/null || { echo "mdBook is built and installed, some minutes, once ..."; $(CARGO) install --locked mdbook; }
-	scripts/book.py build
+	$(CARGO) build --profile play --no-default-features --quiet -p cenacle
+	scripts/book.py build target/play/cenacle
 
 # What a release hands out, into target/dist: CONTRIBUTING.md says when. Installs cargo-deny and cargo-deb if they are missing.
 release: site

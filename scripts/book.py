@@ -3,13 +3,16 @@
 
 usage: scripts/book.py check    every link leads to a file and a heading that are there, every file that is named exists, and every
                                 page is in the book
-       scripts/book.py build    the same, then mdBook, then every link of what it built
+       scripts/book.py build PROGRAM
+                                the same, then mdBook with the rules of every game and their pictures as PROGRAM draws them, then every
+                                link of what it built
 
 Pages stay where they are on the shelf (README.md, docs/, games/*/RULINGS.md) and are read there as well, so they are copied side by side into
 target/book-source for mdBook, which wants them under one roof.
 """
 
 import html.parser
+import json
 import re
 import shutil
 import subprocess
@@ -120,6 +123,33 @@ def copy():
     (SOURCE / "SUMMARY.md").write_text(summary)
 
 
+def rules(program):
+    """The rules of every game in both languages, with their pictures: a page each. Answers the lines of the summary."""
+    folder = SOURCE / "rules"
+    say = lambda *ask: subprocess.run([program, *ask], capture_output=True, text=True, check=True).stdout
+    lines = ["", "# Rules", ""]
+    for game in json.loads(say("games", "--json")):
+        name = game["game"]
+        for lang in ("fr", "en"):
+            pictures = folder / "pictures" / name / lang
+            say("rules", name, "--lang", lang, "--pictures", str(pictures))
+            title = game["title"][lang]
+            text, chapter, shown = [f"# {title}"], None, set()
+            for rule in json.loads(say("rules", name, "--lang", lang, "--json")):
+                if rule["chapter"] != chapter:
+                    chapter = rule["chapter"]
+                    text.append(f"## {chapter}")
+                text.append(f"### {rule['title']}\n\n{rule['text']}")
+                for picture in rule.get("pictures", []):
+                    if picture["name"] not in shown:
+                        shown.add(picture["name"])
+                        caption = picture["caption"].replace("[", "(").replace("]", ")")
+                        text.append(f"![{caption}](pictures/{name}/{lang}/{picture['name']}.svg)\n\n*{caption}*")
+            (folder / f"{name}.{lang}.md").write_text("\n\n".join(text) + "\n")
+            lines.append(f"{'  ' if lang == 'en' else ''}- [{title}](rules/{name}.{lang}.md)")
+    return "\n".join(lines) + "\n"
+
+
 def leaving(path, link, inside):
     """A link as it is in the book: what the book does not hold is named, not linked to."""
     target = unquote(link[1]).partition("#")[0]
@@ -142,9 +172,11 @@ class Links(html.parser.HTMLParser):
                 self.names.add(value)
 
 
-def build():
+def build(program):
     check()
     copy()
+    with (SOURCE / "SUMMARY.md").open("a") as summary:
+        summary.write(rules(program))
     book = (ROOT / "docs" / "book.toml").read_text()
     book = book.replace("[book]\n", '[book]\nsrc = "."\n', 1) + f'\n[build]\nbuild-dir = "{BOOK}"\ncreate-missing = false\n'
     (SOURCE / "book.toml").write_text(book)
@@ -174,4 +206,10 @@ def build():
     print(f"book: {len(read)} pages in {BOOK.relative_to(ROOT)}, begin with index.html")
 
 
-{"check": check, "build": build}.get(sys.argv[1] if len(sys.argv) == 2 else "", lambda: sys.exit(__doc__))()
+match sys.argv[1:]:
+    case ["check"]:
+        check()
+    case ["build", program]:
+        build(str(Path(program).resolve()))
+    case _:
+        sys.exit(__doc__)
