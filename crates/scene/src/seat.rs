@@ -155,7 +155,7 @@ impl Iterator for Seats {
     #[inline]
     fn next(&mut self) -> Option<Seat> {
         let seat = self.first()?;
-        *self = self.without(seat);
+        self.0 &= self.0 - 1;
         Some(seat)
     }
 }

@@ -113,9 +113,18 @@ const BATCH: usize = 9;
 pub struct Chance {
     stream: ChaCha12Rng,
     drawn: u64,
-    trace: Option<Vec<u32>>,
+    keeps: Keeps,
+    trace: Vec<u32>,
     /// Among how many each traced draw was, if that is kept too.
-    among: Option<Vec<u32>>,
+    among: Vec<u32>,
+}
+
+/// What is kept of each draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Keeps {
+    Nothing,
+    Draws,
+    DrawsAndAmong,
 }
 
 impl Chance {
@@ -124,13 +133,13 @@ impl Chance {
     pub fn new(seed: &Seed, stream: Stream) -> Chance {
         let mut rng = ChaCha12Rng::from_seed(seed.0);
         rng.set_stream(stream.number());
-        Chance { stream: rng, drawn: 0, trace: None, among: None }
+        Chance { stream: rng, drawn: 0, keeps: Keeps::Nothing, trace: Vec::new(), among: Vec::new() }
     }
 
     /// Keeps every draw from now on, for [`take_trace`](Chance::take_trace).
     #[must_use]
     pub fn traced(mut self) -> Chance {
-        self.trace = Some(Vec::new());
+        self.keeps = Keeps::Draws;
         self
     }
 
@@ -138,8 +147,8 @@ impl Chance {
     /// [`take_among`](Chance::take_among).
     #[must_use]
     pub fn recorded(mut self) -> Chance {
-        self.among = Some(Vec::new());
-        self.traced()
+        self.keeps = Keeps::DrawsAndAmong;
+        self
     }
 
     /// How far the stream was read, in words of 32 bits: with the number of draws enough to [`go_to`](Chance::go_to).
@@ -164,24 +173,22 @@ impl Chance {
     /// The draws made since the trace was last cleared; empty if the stream is not traced.
     #[must_use]
     pub fn trace(&self) -> &[u32] {
-        self.trace.as_deref().unwrap_or_default()
+        &self.trace
     }
 
     /// Forgets the draws kept so far.
     pub fn clear_trace(&mut self) {
-        if let Some(trace) = &mut self.trace {
-            trace.clear();
-        }
+        self.trace.clear();
     }
 
     /// The draws kept since the last call.
     pub fn take_trace(&mut self) -> Vec<u32> {
-        self.trace.as_mut().map(std::mem::take).unwrap_or_default()
+        std::mem::take(&mut self.trace)
     }
 
     /// Among how many each of these draws was, kept since the last call.
     pub fn take_among(&mut self) -> Vec<u32> {
-        self.among.as_mut().map(std::mem::take).unwrap_or_default()
+        std::mem::take(&mut self.among)
     }
 
     /// A number below `n`, each equally likely: Lemire's multiplication with rejection, on 32 bits.
@@ -200,7 +207,7 @@ impl Chance {
         }
         let value = (product >> 32) as u32;
         self.drawn += 1;
-        if self.trace.is_some() || self.among.is_some() {
+        if self.keeps != Keeps::Nothing {
             self.note(value, n);
         }
         value
@@ -209,20 +216,19 @@ impl Chance {
     /// Keeps a draw, where somebody wants it: apart, so that the others need not make room for it.
     #[inline(never)]
     fn note(&mut self, value: u32, n: u32) {
-        match &mut self.trace {
-            // Without growing, nothing is called from here.
-            Some(trace) if self.among.is_none() && trace.len() < trace.capacity() => trace.push(value),
-            _ => self.note_both(value, n),
+        // Without growing, nothing is called from here.
+        if self.keeps == Keeps::Draws && self.trace.len() < self.trace.capacity() {
+            self.trace.push(value);
+        } else {
+            self.note_both(value, n);
         }
     }
 
     #[cold]
     fn note_both(&mut self, value: u32, n: u32) {
-        if let Some(trace) = &mut self.trace {
-            trace.push(value);
-        }
-        if let Some(among) = &mut self.among {
-            among.push(n);
+        self.trace.push(value);
+        if self.keeps == Keeps::DrawsAndAmong {
+            self.among.push(n);
         }
     }
 
@@ -246,7 +252,7 @@ impl Chance {
     /// for thought, which shuffles all the time. What is traced is drawn one by one, as by [`shuffle`](Chance::shuffle).
     #[inline]
     pub fn bring_up<T>(&mut self, cards: &mut [T], count: usize) {
-        if self.trace.is_some() {
+        if self.keeps != Keeps::Nothing {
             return self.shuffle(cards);
         }
         let mut left = cards.len();

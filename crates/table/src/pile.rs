@@ -53,6 +53,13 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.last().copied()
     }
 
+    /// The top one where it lies. It hides that of slices: no slice need be made to look at one card.
+    #[inline]
+    #[must_use]
+    pub fn last(&self) -> Option<&T> {
+        self.cards.get(usize::from(self.len).wrapping_sub(1))
+    }
+
     /// Takes out the one at `index`, the others keep their order.
     #[inline]
     pub fn remove(&mut self, index: usize) -> T {

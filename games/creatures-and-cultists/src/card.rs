@@ -115,8 +115,7 @@ impl Faces {
     #[must_use]
     pub const fn len(self) -> usize {
         let [first, rest] = self.0;
-        let count = if first == 0 { 0 } else { first.count_ones() };
-        (if rest == 0 { count } else { count + rest.count_ones() }) as usize
+        few(first) + few(rest)
     }
 
     /// The one of this number, in the order of the deck.
@@ -146,6 +145,18 @@ impl Faces {
                 bits &= bits - 1;
             }
         }
+    }
+}
+
+/// How many bits are set: mostly none or one, and to count more is dear on a processor that need not know how.
+#[inline]
+const fn few(bits: u64) -> usize {
+    if bits == 0 {
+        0
+    } else if bits & (bits - 1) == 0 {
+        1
+    } else {
+        bits.count_ones() as usize
     }
 }
 

@@ -56,20 +56,20 @@ pub(super) fn pick_aim(rules: RulesView<'_>, choose: impl FnOnce(usize) -> usize
     let duel = rules.p.duel.as_ref()?;
     let mut aimable = [0; MAX_PLAYERS];
     let mut count = 0;
-    for seat in rules.p.everybody() {
-        aimable[seat.index()] = rules.aimable(duel, seat);
-        count += aimable[seat.index()].count_ones();
+    for (seat, aimable) in aimable.iter_mut().enumerate().take(rules.p.players.into()) {
+        *aimable = rules.aimable(duel, Seat::new(seat));
+        count += aimable.count_ones();
     }
     if count == 0 {
         return None;
     }
     let chosen = choose(count as usize);
     let mut left = chosen as u32;
-    for seat in rules.p.everybody() {
-        let here = aimable[seat.index()].count_ones();
+    for (seat, aimable) in aimable.into_iter().enumerate() {
+        let here = aimable.count_ones();
         if left < here {
-            let member = members(aimable[seat.index()]).nth(left as usize)?;
-            return Some((chosen, Action::Aim { seat, member }));
+            let member = members(aimable).nth(left as usize)?;
+            return Some((chosen, Action::Aim { seat: Seat::new(seat), member }));
         }
         left -= here;
     }

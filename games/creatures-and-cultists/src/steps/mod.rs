@@ -66,10 +66,13 @@ pub(crate) struct Referee<'a> {
 /// The seats whose decision is awaited.
 #[inline]
 pub(crate) fn to_act(p: &Position) -> Seats {
-    match p.pending() {
+    let pending = p.pending();
+    // The question that is asked most.
+    if matches!(pending, Task::Main) && !p.is_over() {
+        return Seats::only(p.turn);
+    }
+    match pending {
         _ if p.is_over() => Seats::NONE,
-        // The question that is asked most.
-        Task::Main => Seats::only(p.turn),
         Task::Pass => choices::who_passes(p),
         _ => asked(p).map_or(Seats::NONE, Seats::only),
     }
@@ -274,22 +277,26 @@ impl Referee<'_> {
         if !matches!(task, Task::Orders(_)) {
             self.p.ordered = false;
         }
-        if matches!(task, Task::Pass) {
-            self.choose_to_pass(seat, action);
-        } else {
-            self.p.tasks.pop();
-            self.carry_out(task, seat, action);
+        match task {
+            Task::Pass => self.choose_to_pass(seat, action),
+            // He is asked until he ends his turn.
+            Task::Main => self.act(action),
+            _ => self.now().carry_out(task, seat, action),
         }
-        // Mostly a decision leads back to the turn it was taken in.
-        if self.p.is_over() || !self.is_free_to_act() {
+        // Mostly a decision leads back to the turn it was taken in, or to the next question.
+        if self.p.is_over() || !self.is_asked() {
             self.go_on();
         }
     }
 
-    /// Whether the player is asked what he does in his turn.
+    /// Whether what is pending is a question that is always asked, or what the player does in his turn.
     #[inline]
-    fn is_free_to_act(&self) -> bool {
-        matches!(self.p.pending(), Task::Main) && self.p.sect(self.p.turn).alive != 0
+    fn is_asked(&self) -> bool {
+        match self.p.pending() {
+            Task::Main => self.p.sect(self.p.turn).alive != 0,
+            Task::Aim => true,
+            _ => false,
+        }
     }
 
     #[inline]
@@ -300,7 +307,6 @@ impl Referee<'_> {
                 self.push(Task::Mishaps);
                 self.resolve_mishap(face);
             }
-            (Task::Main, _) => self.act(action),
             (Task::Aim, Action::Aim { seat, member }) => self.aim(seat, member),
             (Task::Dodge, Action::React) => self.dodge(),
             (Task::Sign, Action::React) => self.sign(),

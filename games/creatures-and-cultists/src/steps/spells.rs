@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
-use crate::{Action, CardFace, Effect, Event, Face, Needs, Spell, Task, Verdict, rules_view::RulesView};
+use crate::{Action, CardFace, Effect, Event, Face, Hold, Needs, Spell, Task, Verdict, rules_view::RulesView};
 
 use super::Referee;
 
@@ -39,7 +39,8 @@ impl RulesView<'_> {
     /// The living sects but the player's.
     #[inline]
     fn others(self) -> impl Iterator<Item = Seat> {
-        self.p.everybody().filter(move |seat| *seat != self.p.turn && self.p.sect(*seat).alive != 0)
+        let other = move |seat: &usize| *seat != self.p.turn.index() && self.p.sects[*seat].alive != 0;
+        (0..usize::from(self.p.players)).filter(other).map(Seat::new)
     }
 
     /// What a living sect, with these in play and these free to attack, has that a card could be aimed at.
@@ -56,7 +57,9 @@ impl RulesView<'_> {
     /// Whether there is anybody to attack.
     #[inline]
     pub(super) fn has_prey(self) -> bool {
-        self.others().any(|seat| self.in_play(seat) != 0)
+        // Of a sect that lives somebody is in play, unless a card has sent its active row elsewhere.
+        let elsewhere = self.p.table.iter().any(|lasting| lasting.does == Hold::Elsewhere);
+        self.others().any(|seat| !elsewhere || self.in_play(seat) != 0)
     }
 
     /// What at least one of the other sects has, at least as far as these things go.

@@ -257,11 +257,10 @@ impl Referee<'_> {
 
     pub(super) fn act(&mut self, action: Action) {
         let seat = self.p.turn;
-        if action == Action::EndTurn {
-            return;
-        }
-        self.push(Task::Main);
         match action {
+            Action::EndTurn => {
+                self.p.tasks.pop();
+            }
             Action::Summon => self.call_god(),
             Action::Play { face } => self.play(face),
             Action::Attack { by, face } => self.attack(by, face),
