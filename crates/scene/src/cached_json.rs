@@ -40,6 +40,12 @@ impl<T> From<T> for CachedJson<T> {
     }
 }
 
+impl<T: Default> Default for CachedJson<T> {
+    fn default() -> CachedJson<T> {
+        CachedJson::new(T::default())
+    }
+}
+
 impl<T: Clone> Clone for CachedJson<T> {
     fn clone(&self) -> CachedJson<T> {
         CachedJson::new(self.value.clone())

@@ -5,7 +5,7 @@ use std::{collections::HashMap, hash::BuildHasherDefault, sync::Arc};
 use serde::Serialize;
 
 use crate::{
-    CachedJson, Offer, Scene,
+    CachedJson, Scene, SharedOffer,
     cache::Mixer,
     scene::{Id, Part, PartGroup, Prompt},
 };
@@ -42,7 +42,7 @@ pub struct SceneDiff {
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<Prompt>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    offers: Option<Vec<Arc<Offer>>>,
+    offers: Option<Vec<SharedOffer>>,
 }
 
 /// What changes in a list of parts.
@@ -180,6 +180,6 @@ fn until_shared(old: &[PartGroup], new: &[PartGroup]) -> (usize, usize) {
     (old.len(), new.len())
 }
 
-fn same_offers(old: &[Arc<Offer>], new: &[Arc<Offer>]) -> bool {
+fn same_offers(old: &[SharedOffer], new: &[SharedOffer]) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| Arc::ptr_eq(old, new) || old == new)
 }

@@ -1,6 +1,7 @@
 //! How a game on the shelf makes its scenes: the same words in each, so they are written here.
 
-/// A scene in the making, in the `scene` of a game: `Draft`, for its `Figures`, `PartCache`, `View` and `Position`.
+/// A scene in the making, in the `scene` of a game: `Draft`, for its `Figures`, `PartCache`, `View` and `Position`. The game adds
+/// `show`, which finds a part by its `PartKey` or has a `Making` make it.
 #[macro_export]
 macro_rules! draft {
     () => {
@@ -34,6 +35,21 @@ macro_rules! draft {
             /// The seat that looks.
             fn me(&self) -> Option<$crate::Seat> {
                 self.view.viewer.seat()
+            }
+
+            /// The panel of each player, by what it shows.
+            fn panels<S: Clone>(
+                &mut self,
+                shown: impl Fn(&Draft<'a>, $crate::Seat) -> S,
+                key: impl Fn(S) -> PartKey,
+                panel: impl Fn(&Making<'_>, $crate::Seat, &S) -> $crate::scene::Panel,
+            ) {
+                for seat in self.p.everybody() {
+                    let shown = shown(self, seat);
+                    self.show(key(shown.clone()), |making| {
+                        making.part = $crate::scene::Part::of_panel(panel(making, seat, &shown));
+                    });
+                }
             }
         }
     };

@@ -1,9 +1,11 @@
 //! A legal answer as a person can give it.
 
+use std::{borrow::Borrow, sync::Arc};
+
 use serde::Serialize;
 
 use crate::{
-    Seat, Text,
+    CachedJson, Seat, Text,
     scene::{Badge, Id},
 };
 
@@ -51,6 +53,23 @@ pub struct Offer {
     /// The rule it follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+}
+
+/// An offer as scenes have it: kept and shared where it comes again and again, and its JSON written once.
+pub type SharedOffer = Arc<CachedJson<Offer>>;
+
+impl Offer {
+    /// Ready to be shared.
+    #[must_use]
+    pub fn shared(self) -> SharedOffer {
+        Arc::new(CachedJson::new(self))
+    }
+}
+
+impl Borrow<Offer> for SharedOffer {
+    fn borrow(&self) -> &Offer {
+        self
+    }
 }
 
 /// What kind of answer an offer is.

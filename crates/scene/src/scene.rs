@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use crate::{CachedJson, Offer, Pose, Seat, Text};
+use crate::{CachedJson, Pose, Seat, SharedOffer, Text};
 
 pub use crate::{
     common::Common,
@@ -42,7 +42,7 @@ pub struct Scene {
     /// The question, or who is being waited for.
     pub prompt: Prompt,
     /// The answers this viewer may give now, in the order of the legal list.
-    pub offers: Vec<Arc<Offer>>,
+    pub offers: Vec<SharedOffer>,
 }
 
 /// The five colours of a game, as `#rrggbb`.
@@ -401,8 +401,15 @@ pub struct Panel {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pips: Option<Pips>,
     /// What this player in particular can do; a client opens the texts inside the panel.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub abilities: Vec<Ability>,
+    #[serde(skip_serializing_if = "are_none")]
+    pub abilities: Abilities,
+}
+
+/// Abilities are seldom others, and stand in a panel that often changes: their JSON is written once.
+pub type Abilities = Arc<CachedJson<Vec<Ability>>>;
+
+fn are_none(abilities: &Abilities) -> bool {
+    abilities.is_empty()
 }
 
 /// Something that one player in particular can do.

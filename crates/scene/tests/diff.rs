@@ -121,7 +121,7 @@ fn lists_of_any_kind_lead_from_one_to_the_other() {
 #[test]
 fn offers_are_sent_whole_or_not_at_all() {
     let offered = |labels: &[&'static str]| {
-        let offers = labels.iter().map(|label| Arc::new(Offer { label: (*label).into(), ..Offer::default() }));
+        let offers = labels.iter().map(|label| Offer { label: (*label).into(), ..Offer::default() }.shared());
         Scene { offers: offers.collect(), ..Scene::default() }
     };
     assert_eq!(diff(&offered(&["one", "two"]), &offered(&["one", "two"])), json!({}));

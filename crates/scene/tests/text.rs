@@ -3,6 +3,8 @@
 mod common;
 mod result;
 
+use std::sync::Arc;
+
 use cenacle_scene::{
     Scene, Seat,
     scene::{Ability, Part, Piece, PieceLook, Place, PlaceLook, Region},
@@ -226,10 +228,11 @@ fn what_each_player_can_do_stands_under_his_name_and_what_is_spent_in_brackets()
         ..Ability::default()
     };
     let scene = scene_with(|part| {
-        part.panels[1].abilities = vec![
+        let abilities = vec![
             ability("Rite de l’abîme", "Détruisez un Prêtre disponible : un autre gagne son Influence.", false),
             ability("Carte Prêtre", "", true),
         ];
+        part.panels[1].abilities = Arc::new(abilities.into());
     });
     for width in [60, 160] {
         let text = text(&scene, width);
@@ -261,11 +264,12 @@ fn a_sheet_says_all_that_is_printed_on_it_and_nothing_is_said_twice() {
     };
     let scene = scene_with(|part| {
         let seat = part.panels[1].seat;
-        part.panels[1].abilities = vec![
+        let abilities = vec![
             ability("Duplicité", "Jouez une carte scellée.", false),
             ability("Rite", "Un Prêtre de 3.", false),
             ability("Don", "Une Pièce.", true),
         ];
+        part.panels[1].abilities = Arc::new(abilities.into());
         let sheet = Piece {
             id: "sheet".into(),
             title: "Tiamat".into(),

@@ -4,7 +4,7 @@ use std::{fmt::Debug, hash::Hash, sync::Arc};
 
 use arbitrary::Arbitrary;
 use cenacle_scene::{
-    Lang, Line, Offer, OfferKind, Say, Scene, Seat, Seats, Viewer,
+    Lang, Line, OfferKind, Say, Scene, Seat, Seats, SharedOffer, Viewer,
     scene::{Common, PartGroup, Theme},
 };
 use serde::{Serialize, de::DeserializeOwned};
@@ -349,7 +349,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn scene(&self, view: &Self::View, say: &Say<'_>) -> Scene;
 
     /// A legal action of `seat` as a person can choose it. An offer that comes again and again may be kept and shared.
-    fn offer(&self, view: &Self::View, seat: Seat, action: Self::Action, say: &Say<'_>) -> Arc<Offer>;
+    fn offer(&self, view: &Self::View, seat: Seat, action: Self::Action, say: &Say<'_>) -> SharedOffer;
 
     /// The actions somebody may mean who points at this element; the first refusal among them answers
     /// "why can't I?".

@@ -48,7 +48,9 @@ pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Eyes};
 pub use cenacle_data::Baked;
 pub use cenacle_scene as scene;
-pub use cenacle_scene::{Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
+pub use cenacle_scene::{
+    Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, Seat, Seats, SharedOffer, Viewer, Words,
+};
 pub use chain::{Chain, ChainPrefix, hex};
 pub use chance::{Chance, Seed, Stream};
 pub use data::{DataError, DataFiles, Figure, OlderFigure, Origin};

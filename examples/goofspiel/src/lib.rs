@@ -17,11 +17,9 @@ mod setup;
 mod steps;
 mod view;
 
-use std::sync::Arc;
-
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Offer, Options, Outcome, Refusal, RulebookFiles,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
+    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Options, Outcome, Refusal, RulebookFiles, Say,
+    Scene, Seat, Seats, SetupError, SharedOffer, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -122,8 +120,8 @@ impl Game for Goofspiel {
         scene::scene(view, say)
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
-        scene::offer(view, seat, action, say).into()
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
+        scene::offer(view, seat, action, say).shared()
     }
 
     fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {

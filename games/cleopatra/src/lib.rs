@@ -27,7 +27,7 @@ mod work;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Say, Seat};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
 
 pub use action::{Action, Means};
 pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
@@ -120,7 +120,7 @@ impl Game for Cleopatra {
         steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
         scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }

@@ -35,7 +35,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Say, Seat};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
 
 pub use action::Action;
 pub use card::{FACES, Face, Faces, Family, Guard, MAX_CARDS, Skill};
@@ -145,8 +145,8 @@ impl Game for CreaturesAndCultists {
         steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
-        scene::offer(&self.figures, view, seat, action, say)
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
+        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

@@ -34,7 +34,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Say, Seat};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
 
 pub use action::Action;
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
@@ -153,8 +153,8 @@ impl Game for Cult {
         steps::Referee { figures: &self.figures, p: position, log }.decide(action);
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
-        scene::offer(&self.figures, view, seat, action, say)
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
+        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

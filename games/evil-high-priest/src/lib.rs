@@ -35,7 +35,7 @@ mod words;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Options, Refusal, Say, Seat,
+    About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Refusal, Say, Seat, SharedOffer,
 };
 
 pub use action::Action;
@@ -184,7 +184,7 @@ impl Game for EvilHighPriest {
         steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
         scene::offer(&self.figures, view, seat, action, say)
     }
 }

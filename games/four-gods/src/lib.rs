@@ -29,8 +29,8 @@ mod world;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Log, Offer, OptionKind, OptionSpec, Options, Refusal, Say, Seat, Seats,
-    Timer, TimerId,
+    About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Refusal, Say, Seat, Seats,
+    SharedOffer, Timer, TimerId,
 };
 
 pub use action::{Action, Prophet};
@@ -193,7 +193,7 @@ impl Game for FourGods {
         steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
         scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }

@@ -2,15 +2,13 @@
 //! Who is farthest wins; a charm that chance gives one seat is worth three steps. With the option `rigged` the first seat
 //! cannot lose.
 
-use std::sync::Arc;
-
 use arbitrary::Arbitrary;
 use cenacle_arena::Entrant;
 use cenacle_bots::{Bot, Question};
 use cenacle_table::{
     About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Line, Log, Offer, OptionKind,
     OptionSpec, Options, Outcome, Playout, Refusal, RulebookFiles, Say, Scene, Seat, Seats, Seed, SetupError,
-    SheetLine, Stream, Viewer, Worth,
+    SharedOffer, SheetLine, Stream, Viewer, Worth,
     scene::{Text, scene::Theme},
 };
 use serde::{Deserialize, Serialize};
@@ -167,8 +165,8 @@ impl Game for Race {
         panic!("nobody looks at the race")
     }
 
-    fn offer(&self, _view: &Position, _seat: Seat, action: Step, _say: &Say<'_>) -> Arc<Offer> {
-        Arc::new(Offer { label: format!("step {}", action.0).into(), ..Offer::default() })
+    fn offer(&self, _view: &Position, _seat: Seat, action: Step, _say: &Say<'_>) -> SharedOffer {
+        Offer { label: format!("step {}", action.0).into(), ..Offer::default() }.shared()
     }
 
     fn pointed_at(&self, _view: &Position, _seat: Seat, _element: &str) -> Vec<Step> {

@@ -1,12 +1,10 @@
 //! Cleopatra for a search that plays on blindly, as `Ismcts` does, and no further than it may: the same rules, another
 //! playout.
 
-use std::sync::Arc;
-
 use cenacle_cleopatra::{Action, Cleopatra, Event, Position, View};
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Evaluator, Game, Line, Log, Offer, Options, Outcome, Playout, Refusal, Say,
-    Scene, Seat, Seats, SetupError, SheetLine, Viewer, Worth,
+    About, Chance, DataError, DataFiles, Evaluator, Game, Line, Log, Options, Outcome, Playout, Refusal, Say, Scene,
+    Seat, Seats, SetupError, SharedOffer, SheetLine, Viewer, Worth,
 };
 use serde::{Deserialize, Serialize};
 
@@ -102,7 +100,7 @@ impl<const CUT: u32> Game for Blind<CUT> {
         self.0.scene(view, say)
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
         self.0.offer(view, seat, action, say)
     }
 

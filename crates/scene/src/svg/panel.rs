@@ -1,13 +1,11 @@
 //! The column of the players, the supply, the bar with the phases, and the prompt.
 
-use std::sync::Arc;
-
 use super::{
     area::Area,
     pen::{INK, INK_2, LINE, LIT, Pen, RAISED, SMALLEST, SURFACE, Type, escape},
 };
 use crate::{
-    EDGE, Offer, OfferKind, SeatLook, Walk, describe,
+    EDGE, Offer, OfferKind, SeatLook, SharedOffer, Walk, describe,
     measure::{width, wrap_drawn},
     scene::{FactLine, Panel, Prompt, Tableau, panel_id},
 };
@@ -141,7 +139,7 @@ pub(super) fn bar(pen: &mut Pen<'_>, all: &Tableau<'_>, area: Area) -> f32 {
 }
 
 /// The question, its hint and the buttons: one line of buttons, at the side or underneath. Answers the height used.
-pub(super) fn prompt(pen: &mut Pen<'_>, prompt: &Prompt, offers: &[Arc<Offer>], x: f32, y: f32, wide: f32) -> f32 {
+pub(super) fn prompt(pen: &mut Pen<'_>, prompt: &Prompt, offers: &[SharedOffer], x: f32, y: f32, wide: f32) -> f32 {
     let buttons = if prompt.mine { Walk::new(offers).buttons() } else { Vec::new() };
     let button_wide = |offer: usize| (width(&offers[offer].label, 15.0) * 1.06 + 28.0).min(wide - 28.0);
     let all: f32 = buttons.iter().map(|&offer| button_wide(offer) + 8.0).sum();

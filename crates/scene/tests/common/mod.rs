@@ -54,7 +54,7 @@ pub(crate) fn scene_with(change: impl FnOnce(&mut Part)) -> Scene {
             hint: "3 + mosaïques voisines. Deux sites sont libres.".into(),
             ..Prompt::default()
         },
-        offers: offers.into_iter().map(Arc::new).collect(),
+        offers: offers.into_iter().map(Offer::shared).collect(),
     }
 }
 

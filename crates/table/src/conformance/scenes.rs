@@ -89,7 +89,7 @@ fn cells_are_told_apart(all: &Tableau<'_>) -> Result<(), String> {
 
 /// Who does not see how a thing lies that can be turned is told it.
 fn turned_things_are_told(scene: &Scene, all: &Tableau<'_>) -> Result<(), String> {
-    let silent = |offer: &&std::sync::Arc<crate::Offer>| offer.pose.is_some() && all.told_of_offer(offer).is_empty();
+    let silent = |offer: &&crate::SharedOffer| offer.pose.is_some() && all.told_of_offer(offer).is_empty();
     match scene.offers.iter().find(silent) {
         Some(offer) => Err(format!("offer `{}` does not tell how the thing lies that it lays", offer.label)),
         None => Ok(()),

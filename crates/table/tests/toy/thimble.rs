@@ -3,7 +3,7 @@
 
 use std::{
     sync::{
-        Arc, Mutex,
+        Mutex,
         atomic::{AtomicBool, AtomicU32, Ordering},
     },
     time::SystemTime,
@@ -602,12 +602,12 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         seat: Seat,
         action: Action,
         say: &cenacle_table::Say<'_>,
-    ) -> Arc<cenacle_table::Offer> {
+    ) -> cenacle_table::SharedOffer {
         let mut offer = crate::look::offer(view, seat, action, say);
         if Self::broken(fault::POINTS_NOWHERE) && action == Action::Draw {
             offer.picks = vec!["attic".into()];
         }
-        offer.into()
+        offer.shared()
     }
 
     fn pointed_at(&self, _view: &View, _seat: Seat, element: &str) -> Vec<Action> {

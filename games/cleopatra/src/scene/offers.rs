@@ -1,9 +1,7 @@
 //! Each action as a person can choose it: what to point at, what it says, what it brings.
 
-use std::sync::Arc;
-
 use cenacle_scene::{
-    Ghost, Offer, OfferKind, Phrase, Pose, Say, Text,
+    Ghost, Offer, OfferKind, Phrase, Pose, Say, SharedOffer, Text,
     scene::{Badge, Id, panel_id},
 };
 use cenacle_table::Seat;
@@ -24,9 +22,9 @@ pub(crate) fn offer(
     seat: Seat,
     action: Action,
     say: &Say<'_>,
-) -> Arc<Offer> {
+) -> SharedOffer {
     let teller = Teller { figures, p: &view.seen, seat };
-    let tell = |say: &Say<'_>| Arc::new(Offer { kind: kind(action), ..teller.tell(action).said(say) });
+    let tell = |say: &Say<'_>| Offer { kind: kind(action), ..teller.tell(action).said(say) }.shared();
     match often(&teller, action) {
         Some(often) => part_cache.offers.get(say, often, tell),
         None => tell(say),

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel, Part},
+    scene::{FactLine, Panel},
 };
 
 use crate::{Figures, Step, WORKS, Work, score::count, steps::to_act};
@@ -10,12 +10,7 @@ use crate::{Figures, Step, WORKS, Work, score::count, steps::to_act};
 use super::{Draft, Making, look, part_cache::PartKey, purse_is_shown};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
-    for seat in draft.p.everybody() {
-        let shown = shown(draft, seat);
-        draft.show(PartKey::Panel(shown.clone()), |making| {
-            making.part = Part::of_panel(panel(making.say, seat, &shown));
-        });
-    }
+    draft.panels(shown, PartKey::Panel, |making, seat, shown| panel(making.say, seat, shown));
 }
 
 /// All that a panel depends on: what everybody, or only this viewer, sees of a player.

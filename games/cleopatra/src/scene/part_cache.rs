@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Cache, CachedJson, LocalisedCache, Named, Offer, Say, SharedParts, Text,
+    Cache, CachedJson, LocalisedCache, Named, Say, SharedOffer, SharedParts, Text,
     scene::{Decor, Part, PartGroup, Place, Spot, Spots, Stage},
 };
 
@@ -21,7 +21,7 @@ pub(crate) struct PartCache {
     stages: [Stage; 2],
     parts: SharedParts<PartKey>,
     /// Places for mosaics are offered by the hundred.
-    pub(super) offers: LocalisedCache<OfferKey, Arc<Offer>>,
+    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
     mosaics: Cache<(Mosaic, u8), Text>,
 }
 

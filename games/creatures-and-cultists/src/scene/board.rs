@@ -24,7 +24,19 @@ pub(super) fn sheets(draft: &mut Draft<'_>) {
         heading(draft, seat);
         for row in (0..3).rev() {
             let row = shown(draft, seat, row);
-            draft.show(PartKey::Row(row), |making| drawn(making, &row));
+            // A duel changes marks and hardly ever faces: a row with marks has its other parts of the one without.
+            let bare = Row { attacks: 0, attacked: 0, ..row };
+            let group = draft.part(PartKey::Row(bare), |making| drawn(making, &bare));
+            if bare == row {
+                draft.scene.add(group);
+            } else {
+                draft.show(PartKey::Row(row), |making| {
+                    let mut parts = group.parts().cloned();
+                    making.add_parts(parts.by_ref().take(1));
+                    marked(making, &row);
+                    making.add_parts(parts);
+                });
+            }
         }
     }
 }
@@ -232,22 +244,12 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
     let drawing = Some(picture(making, row).into());
     making.piece(Piece {
         id: format!("faces.{}.{}", seat, row.row + 1).into(),
-        place: id.clone(),
+        place: id,
         drawing,
         ..Piece::default()
     });
-    // A duel changes marks and hardly ever faces: who looks on is sent what has changed.
+    // Who looks on is sent what has changed.
     making.end_part();
-    if row.attacks | row.attacked != 0 {
-        let drawing = Some(marks(making, row).into());
-        making.piece(Piece {
-            id: format!("marks.{}.{}", seat, row.row + 1).into(),
-            place: id,
-            drawing,
-            ..Piece::default()
-        });
-        making.end_part();
-    }
     let under = format!("modifiers.{}.{}", seat, row.row + 1);
     let spots = making.spots(|layout| layout.modifiers(row.seat, row.row, row.front));
     making.place(Place {
@@ -263,6 +265,19 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
     for place in 0..ROW as u8 {
         cultist(making, row, row.row * ROW as u8 + place);
     }
+}
+
+/// Who of a row attacks, and who is attacked: they lie over the faces and under all that is pointed at.
+fn marked(making: &mut Making<'_>, row: &Row) {
+    let seat = Seat::new(row.seat.into());
+    let drawing = Some(marks(making, row).into());
+    making.piece(Piece {
+        id: format!("marks.{}.{}", seat, row.row + 1).into(),
+        place: ids::row(seat, row.row),
+        drawing,
+        ..Piece::default()
+    });
+    making.end_part();
 }
 
 /// A spot to point at a cultist, with all there is to say about him.

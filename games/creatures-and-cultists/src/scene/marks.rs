@@ -3,7 +3,7 @@
 use cenacle_scene::{Phrase, Say, scene::Badge};
 use cenacle_table::Seat;
 
-use crate::{Action, Figures, Position, Roll, THROWS, Task, View, position::row_of, rules_view::RulesView};
+use crate::{Action, Figures, Position, Roll, THROWS, Task, position::row_of, rules_view::RulesView};
 
 /// What an offer says besides its name.
 #[derive(Default)]
@@ -16,13 +16,13 @@ pub(super) struct Marks {
 /// The marks of a legal action; `roll` is what it leads to, if it does.
 pub(super) fn marks(
     figures: &Figures,
-    view: &View,
+    p: &Position,
     seat: Seat,
     action: Action,
     roll: Option<Roll>,
     say: &Say<'_>,
 ) -> Marks {
-    let marker = Marker { figures, p: &view.seen, seat, say };
+    let marker = Marker { figures, p, seat, say };
     let mut marks = Marks::default();
     marks.risks.extend(roll.and_then(|roll| marker.fumble(&roll)));
     marker.mark(action, &mut marks);

@@ -58,8 +58,12 @@ cenacle_scene::draft!();
 
 impl<'a> Draft<'a> {
     fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
-        let group = self.part_cache.show(self.figures, self.p.players, self.say, key, make);
+        let group = self.part(key, make);
         self.scene.add(group);
+    }
+
+    fn part(&self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) -> PartGroup {
+        self.part_cache.show(self.figures, self.p.players, self.say, key, make)
     }
 
     fn rules(&self) -> RulesView<'a> {

@@ -1,40 +1,42 @@
 //! Each action as a person can choose it: what to point at, what it says.
 
-use std::sync::Arc;
+use std::mem::discriminant;
 
-use cenacle_scene::{Offer, OfferKind, Phrase, Say, Text, scene::Id};
+use cenacle_scene::{Offer, OfferKind, Phrase, Say, SharedOffer, Text, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Face, Figures, Guard, Position, Skill, Task, View, identity, rules_view::RulesView, words::Called,
+    Action, Face, Figures, Guard, Position, Roll, Skill, Task, View, identity, rules_view::RulesView, words::Called,
 };
 
 use super::{
+    PartCache,
     arena::percent,
     ids,
     marks::{self, Marks},
+    part_cache::OfferKey,
 };
 
 /// A legal action of `seat` as a person can choose it.
-pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+pub(crate) fn offer(
+    figures: &Figures,
+    part_cache: &PartCache,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    say: &Say<'_>,
+) -> SharedOffer {
     let teller = Teller { figures, p: &view.seen, seat };
-    let (rule, label, picks) = teller.tell(action);
-    let recommended = matches!(action, Action::EndTurn | Action::Roll { bonus: 0 });
-    let gain = teller.gain(action).map(|percent| Text::from(format!("{percent} %")));
-    let Marks { pays, gets, risks } = marks::marks(figures, view, seat, action, teller.roll(action), say);
-    let label = say.phrase(&label);
-    Arc::new(Offer {
-        picks,
-        label,
-        gain,
-        pays,
-        gets,
-        risks,
-        recommended,
-        kind: kind(action),
-        rule: Some(rule),
-        ..Offer::default()
-    })
+    let roll = teller.roll(action);
+    let odds = roll.map(|roll| roll.odds(figures.shreds, figures.fumbles));
+    let key = OfferKey { seat, action, asked: discriminant(view.seen.pending()), odds };
+    match action {
+        // Who is aimed at is named; what is to be paid, and whose cultist is chosen, is seldom the same.
+        Action::Aim { .. } | Action::Target { .. } | Action::Choose { .. } | Action::Pay | Action::Ransom => {
+            teller.offer(action, roll, say).shared()
+        }
+        _ => part_cache.offers.get(say, key, |say| teller.offer(action, roll, say).shared()),
+    }
 }
 
 /// What kind of answer an action is.
@@ -56,6 +58,25 @@ struct Teller<'a> {
 type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
+    /// The offer itself; `roll` is what the action leads to.
+    fn offer(&self, action: Action, roll: Option<Roll>, say: &Say<'_>) -> Offer {
+        let gain = self.gain(action, roll);
+        let (rule, phrase, picks) = self.tell(action, gain.unwrap_or(0));
+        let Marks { pays, gets, risks } = marks::marks(self.figures, self.p, self.seat, action, roll, say);
+        Offer {
+            picks,
+            label: say.phrase(&phrase),
+            gain: gain.map(|percent| Text::from(format!("{percent} %"))),
+            pays,
+            gets,
+            risks,
+            recommended: matches!(action, Action::EndTurn | Action::Roll { bonus: 0 }),
+            kind: kind(action),
+            rule: Some(rule),
+            ..Offer::default()
+        }
+    }
+
     fn rules(&self) -> RulesView<'_> {
         RulesView { f: self.figures, p: self.p }
     }
@@ -81,15 +102,15 @@ impl Teller<'_> {
     }
 
     /// How likely an action does what it is for, in hundredths: the roll it leads to, or the death it aims at.
-    fn gain(&self, action: Action) -> Option<u32> {
+    fn gain(&self, action: Action, roll: Option<Roll>) -> Option<u32> {
         match action {
             Action::Aim { seat, member } => self.kill(seat, member),
-            _ => self.roll(action).map(|roll| percent(self.figures, &roll)),
+            _ => roll.map(|roll| percent(self.figures, &roll)),
         }
     }
 
     /// The roll an action leads to.
-    fn roll(&self, action: Action) -> Option<crate::Roll> {
+    fn roll(&self, action: Action) -> Option<Roll> {
         let (p, rules) = (self.p, self.rules());
         Some(match action {
             Action::Attack { by, face } => {
@@ -129,9 +150,9 @@ impl Teller<'_> {
         })
     }
 
-    fn tell(&self, action: Action) -> OfferText {
+    /// What an action is called; `percent` is how likely it does what it is for.
+    fn tell(&self, action: Action, percent: u32) -> OfferText {
         let p = self.p;
-        let percent = self.gain(action).unwrap_or(0);
         let price = u16::from(self.figures.price);
         match action {
             Action::Name { name } => {

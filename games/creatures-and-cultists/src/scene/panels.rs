@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel, Part, Pips},
+    scene::{FactLine, Panel, Pips},
 };
 
 use crate::{identity, scene::log::ROWS, steps::to_act};
@@ -10,12 +10,7 @@ use crate::{identity, scene::log::ROWS, steps::to_act};
 use super::{Draft, board::founded, part_cache::PartKey, prompt::doing_word};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
-    for seat in draft.p.everybody() {
-        let shown = shown(draft, seat);
-        draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
-            making.part = Part::of_panel(panel(making.say, seat, &shown));
-        });
-    }
+    draft.panels(shown, |shown| PartKey::Panel(Box::new(shown)), |making, seat, shown| panel(making.say, seat, shown));
     supply(draft);
 }
 

@@ -1,24 +1,40 @@
 //! What is drawn and said once and then shared by all scenes.
 
-use std::sync::Arc;
+use std::{mem::Discriminant, sync::Arc};
 
 use cenacle_scene::{
-    CachedJson, LocalisedCache, Say, Text,
+    CachedJson, LocalisedCache, Say, SharedOffer, Text,
     scene::{Decor, Part, PartGroup, Piece, Place, Region, Spots, Stage},
 };
+use cenacle_table::Seat;
 
-use crate::{Duel, Face, Figures, Lasting, Orders, Roll, Skill, rules_view::RulesView};
+use crate::{Action, Duel, Face, Figures, Orders, Roll, Skill, Task, rules_view::RulesView};
 
-use super::{backdrop, layout::Layout, look, panels::Shown};
+use super::{backdrop, layout::Layout, look, panels::Shown, reveal::Revealed, track::LaidCard};
 
 /// How many parts are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
+/// How many offers are.
+const REMEMBERED_OFFERS: usize = 1 << 15;
 
 /// Everything the scenes of a game share.
 #[derive(Debug)]
 pub(crate) struct PartCache {
     decors: LocalisedCache<u8, Arc<Decor>>,
     groups: LocalisedCache<(u8, PartKey), PartGroup>,
+    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
+}
+
+/// An offer that comes again and again, by all it depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct OfferKey {
+    /// To whom it is made.
+    pub(super) seat: Seat,
+    pub(super) action: Action,
+    /// What is asked.
+    pub(super) asked: Discriminant<Task>,
+    /// How the roll may go that it leads to.
+    pub(super) odds: Option<[u16; 4]>,
 }
 
 /// A row of a sheet as everybody sees it.
@@ -96,10 +112,12 @@ pub(super) enum PartKey {
         living: u8,
     },
     Laid {
-        cards: Vec<(Lasting, Text)>,
+        empty: bool,
         fighting: bool,
     },
+    LaidCard(LaidCard),
     Panel(Box<Shown>),
+    Reveal(Box<Revealed>),
     Supply {
         pile: usize,
         discard: usize,
@@ -158,7 +176,11 @@ impl SeenDuel {
 
 impl PartCache {
     pub(crate) fn new() -> PartCache {
-        PartCache { decors: LocalisedCache::new(64), groups: LocalisedCache::new(REMEMBERED) }
+        PartCache {
+            decors: LocalisedCache::new(64),
+            groups: LocalisedCache::new(REMEMBERED),
+            offers: LocalisedCache::new(REMEMBERED_OFFERS),
+        }
     }
 
     /// The stages for so many players.
@@ -203,6 +225,11 @@ impl Making<'_> {
     /// What follows is a part of its own, which changes without what was before.
     pub(super) fn end_part(&mut self) {
         self.ended.extend(std::mem::take(&mut self.part).shared());
+    }
+
+    /// Parts that were made before.
+    pub(super) fn add_parts(&mut self, parts: impl Iterator<Item = Arc<CachedJson<Part>>>) {
+        self.ended.extend(parts);
     }
 
     /// Where something lies on both stages.

@@ -1,52 +1,95 @@
 //! What was just decided: the rolls of an attack, a dodge, a test, the answer of a god.
 
 use cenacle_scene::{
-    Phrase, Text,
+    Named, Phrase, Text,
     scene::{DieFace, Part, Reveal, Tone, Trial},
 };
 use cenacle_table::Seat;
 
 use crate::{Duel, Guard, Roll, Throw, Verdict, scene::log::verdict_word, words::Called};
 
-use super::Draft;
+use super::{Draft, Making, part_cache::PartKey};
+
+/// All that is revealed to one viewer.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Revealed {
+    round: u16,
+    turn: Seat,
+    member: u8,
+    thrown: [Option<Roll>; 2],
+    /// Who dodged, where nothing was thrown.
+    dodged: Option<Seat>,
+    concerned: Vec<Seat>,
+    title: Option<Phrase>,
+    came: Option<Phrase>,
+    /// The players by their seats, and who of them looks.
+    players: Vec<Named>,
+}
 
 /// Shown from the throw until the next attack or card.
 pub(super) fn reveal(draft: &mut Draft<'_>) {
     let p = draft.p;
     let duel = p.duel.or(p.fought);
-    let thrown: Vec<Roll> = [p.before, p.roll].into_iter().flatten().filter(|roll| roll.verdict.is_some()).collect();
+    let thrown = [p.before, p.roll].map(|roll| roll.filter(|roll| roll.verdict.is_some()));
+    let last = thrown.into_iter().flatten().last();
     // [defence.dodge]: an attack that is over without a roll was dodged.
-    let dodged = p.fought.filter(|duel| p.duel.is_none() && duel.verdict.is_none() && thrown.is_empty());
-    let trials: Vec<Trial> = match dodged {
-        Some(duel) => vec![dodge(draft, &duel)],
-        None => thrown.iter().map(|roll| trial(draft, roll)).collect(),
-    };
-    let Some(last) = trials.last() else { return };
+    let dodged = p.fought.filter(|duel| p.duel.is_none() && duel.verdict.is_none() && last.is_none());
+    if last.is_none() && dodged.is_none() {
+        return;
+    }
     let concerned = duel.map_or_else(
-        || thrown.iter().map(|roll| roll.by).collect(),
+        || thrown.into_iter().flatten().map(|roll| roll.by).collect(),
         |duel| [Some(duel.attacker), Some(duel.roller), duel.target].into_iter().flatten().collect::<Vec<Seat>>(),
     );
-    let dice: String = thrown.iter().flat_map(|roll| roll.dice).map(|pips| pips.to_string()).collect();
-    let who = last.seat.map_or_else(String::new, |seat| seat.to_string());
-    let member = duel.map_or(0, |duel| duel.member);
-    let mut part = Part::new("reveal");
-    part.reveals.push(Reveal {
-        id: format!("reveal.{}.{}.{member}.{who}.{dice}", p.round, p.turn).into(),
-        title: title(draft, duel.as_ref(), thrown.last()),
-        text: came(draft, duel.as_ref(), dodged.is_some(), thrown.last()),
-        trials,
-        seats: concerned,
-        rule: Some("roll.sum"),
-    });
-    draft.scene.add(part);
+    let revealed = Revealed {
+        round: p.round,
+        turn: p.turn,
+        member: duel.map_or(0, |duel| duel.member),
+        thrown,
+        dodged: dodged.map(|duel| duel.foe()),
+        concerned,
+        title: title(draft, duel.as_ref(), last.as_ref()),
+        came: came(draft, duel.as_ref(), dodged.is_some(), last.as_ref()),
+        players: p.everybody().map(|seat| draft.say.named(seat)).collect(),
+    };
+    draft.show(PartKey::Reveal(Box::new(revealed.clone())), |making| making.part = part(making, revealed));
 }
 
-fn title(draft: &Draft<'_>, duel: Option<&Duel>, roll: Option<&Roll>) -> Text {
+fn part(making: &Making<'_>, revealed: Revealed) -> Part {
+    let phrase = |phrase: &Phrase| {
+        let players = phrase.facts.iter().filter_map(|(_, fact)| match fact {
+            cenacle_scene::Fact::Seat(seat) => revealed.players.get(seat.index()).cloned(),
+            _ => None,
+        });
+        making.say.phrase_about(phrase, players.collect())
+    };
+    let said = |what: &Option<Phrase>| what.as_ref().map_or_else(Text::default, phrase);
+    let thrown = || revealed.thrown.iter().flatten();
+    let trials: Vec<Trial> = match revealed.dodged {
+        Some(who) => vec![dodge(making, who, phrase)],
+        None => thrown().map(|roll| trial(making, roll, phrase)).collect(),
+    };
+    let dice: String = thrown().flat_map(|roll| roll.dice).map(|pips| pips.to_string()).collect();
+    let who = trials.last().and_then(|last| last.seat).map_or_else(String::new, |seat| seat.to_string());
+    let Revealed { round, turn, member, .. } = revealed;
+    let mut part = Part::new("reveal");
+    part.reveals.push(Reveal {
+        id: format!("reveal.{round}.{turn}.{member}.{who}.{dice}").into(),
+        title: said(&revealed.title),
+        text: said(&revealed.came),
+        trials,
+        seats: revealed.concerned.clone(),
+        rule: Some("roll.sum"),
+    });
+    part
+}
+
+fn title(draft: &Draft<'_>, duel: Option<&Duel>, roll: Option<&Roll>) -> Option<Phrase> {
     let card = |face: Option<crate::Face>| {
         face.and_then(|face| draft.figures.face(face)).map_or("card-none", |face| face.named.name)
     };
     let p = draft.p;
-    let phrase = match (duel, roll.map(|roll| roll.throw), p.spell.or(p.done)) {
+    Some(match (duel, roll.map(|roll| roll.throw), p.spell.or(p.done)) {
         (_, Some(Throw::God), _) => Phrase::new("reveal-god").seat("who", p.turn),
         (_, Some(Throw::Test), Some(spell)) => {
             Phrase::new("reveal-spell").seat("who", spell.by).word("card", card(Some(spell.face)))
@@ -54,13 +97,12 @@ fn title(draft: &Draft<'_>, duel: Option<&Duel>, roll: Option<&Roll>) -> Text {
         (Some(duel), ..) => {
             Phrase::new("reveal-duel").seat("who", duel.attacker).seat("at", duel.foe()).word("card", card(duel.face))
         }
-        _ => return Text::default(),
-    };
-    draft.phrase(&phrase)
+        _ => return None,
+    })
 }
 
 /// A throw with what it took.
-fn trial(draft: &Draft<'_>, roll: &Roll) -> Trial {
+fn trial(making: &Making<'_>, roll: &Roll, phrase: impl Fn(&Phrase) -> Text) -> Trial {
     let verdict = roll.verdict.unwrap_or(Verdict::Fails);
     let key = match roll.throw {
         Throw::Attack => "trial-attack",
@@ -78,10 +120,10 @@ fn trial(draft: &Draft<'_>, roll: &Roll) -> Trial {
     };
     Trial {
         seat: Some(roll.by),
-        label: draft.phrase(&label),
+        label: phrase(&label),
         dice: roll.dice.map(DieFace::Pips).to_vec(),
         total: roll.thrown().to_string().into(),
-        word: draft.say.word(word),
+        word: making.word(word),
         tone: match verdict {
             Verdict::Shreds | Verdict::Passes => Tone::Good,
             Verdict::Fails | Verdict::Fumbles => Tone::Bad,
@@ -90,20 +132,20 @@ fn trial(draft: &Draft<'_>, roll: &Roll) -> Trial {
     }
 }
 
-fn dodge(draft: &Draft<'_>, duel: &Duel) -> Trial {
-    let face = draft.figures.face(draft.figures.guard(Guard::Dodge));
+fn dodge(making: &Making<'_>, who: Seat, phrase: impl Fn(&Phrase) -> Text) -> Trial {
+    let face = making.figures.face(making.figures.guard(Guard::Dodge));
     Trial {
-        seat: duel.target,
+        seat: Some(who),
         symbol: face.map(|face| face.named.symbol.into()),
-        label: draft.phrase(&Phrase::new("trial-dodge").seat("who", duel.foe())),
-        word: draft.say.word("verdict-dodged"),
+        label: phrase(&Phrase::new("trial-dodge").seat("who", who)),
+        word: making.word("verdict-dodged"),
         tone: Tone::Good,
         ..Trial::default()
     }
 }
 
 /// What came of it, in a sentence.
-fn came(draft: &Draft<'_>, duel: Option<&Duel>, dodged: bool, roll: Option<&Roll>) -> Text {
+fn came(draft: &Draft<'_>, duel: Option<&Duel>, dodged: bool, roll: Option<&Roll>) -> Option<Phrase> {
     let p = draft.p;
     let lives = |seat: Seat, member: u8| {
         p.sect(seat).lives(member) && !p.death.is_some_and(|death| death.seat == seat && death.member == member)
@@ -112,7 +154,7 @@ fn came(draft: &Draft<'_>, duel: Option<&Duel>, dodged: bool, roll: Option<&Roll
         Called::WHO.says(Phrase::new(key), draft.figures, member).seat("of", seat)
     };
     let good = roll.is_some_and(|roll| matches!(roll.verdict, Some(Verdict::Shreds | Verdict::Passes)));
-    let phrase = match (duel, roll.map(|roll| roll.throw)) {
+    Some(match (duel, roll.map(|roll| roll.throw)) {
         (_, Some(Throw::God)) => Phrase::new(if good { "came-god" } else { "came-no-god" }),
         (_, Some(Throw::Test)) => Phrase::new(if good { "came-spell" } else { "came-no-spell" }),
         (Some(duel), _) if dodged => about("came-dodged", duel.foe(), duel.victims[0]),
@@ -128,11 +170,10 @@ fn came(draft: &Draft<'_>, duel: Option<&Duel>, dodged: bool, roll: Option<&Roll
                 && lives(duel.foe(), victim)
                 && roll.is_some_and(|roll| roll.throw == Throw::Attack);
             if open {
-                return Text::default();
+                return None;
             }
             about(if lives(duel.foe(), victim) { "came-stands" } else { "came-falls" }, duel.foe(), victim)
         }
-        _ => return Text::default(),
-    };
-    draft.phrase(&phrase)
+        _ => return None,
+    })
 }

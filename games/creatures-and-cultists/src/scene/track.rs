@@ -3,12 +3,12 @@
 use std::fmt::Write;
 
 use cenacle_scene::{
-    Phrase, SeatLook, measure,
+    Phrase, SeatLook, Text, measure,
     scene::{Piece, Place, PlaceLook, Region, RegionRole},
 };
 use cenacle_table::Seat;
 
-use crate::{Lasting, position::Ends};
+use crate::{Face, position::Ends};
 
 use super::{Draft, Making, look::ACID, part_cache::PartKey};
 
@@ -25,9 +25,14 @@ pub(super) fn track(draft: &mut Draft<'_>) {
     // Signs move often, boxes hardly ever: who looks on is sent what has changed.
     draft.show(PartKey::TrackBoxes { god }, |making| boxes(making, god));
     draft.show(PartKey::TrackSigns { points, living }, |making| signs(making, &points, living));
-    let cards = p.table.iter().filter(|lasting| lasting.face.is_known());
-    let cards: Vec<_> = cards.map(|lasting| (*lasting, draft.say.name(lasting.on))).collect();
-    draft.show(PartKey::Laid { cards: cards.clone(), fighting }, |making| laid(making, &cards, fighting));
+    let cards = || p.table.iter().filter(|lasting| lasting.face.is_known());
+    let count = cards().count();
+    draft.show(PartKey::Laid { empty: count == 0, fighting }, |making| laid(making, count == 0, fighting));
+    for (number, lasting) in cards().enumerate() {
+        let (bearer, until) = (draft.say.name(lasting.on), until(lasting.ends));
+        let card = LaidCard { number, count, face: lasting.face, on: lasting.on, bearer, until, fighting };
+        draft.show(PartKey::LaidCard(card.clone()), |making| laid_card(making, &card));
+    }
 }
 
 fn track_place(making: &mut Making<'_>, god: u8, fighting: bool) {
@@ -121,7 +126,7 @@ fn signs(making: &mut Making<'_>, points: &[u8; 8], living: u8) {
     making.piece(picture("track.signs", "track.boxes", drawing));
 }
 
-fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fighting: bool) {
+fn laid(making: &mut Making<'_>, empty: bool, fighting: bool) {
     let spots = making.spots(|layout| layout.laid(fighting));
     making.region(Region {
         id: "laid".into(),
@@ -134,55 +139,72 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fight
     making.place(Place {
         id: "laid.cards".into(),
         region: "laid".into(),
-        label: making.word(if cards.is_empty() { "laid-none" } else { "region-laid" }),
+        label: making.word(if empty { "laid-none" } else { "region-laid" }),
         // Nothing is drawn of a row without cards.
-        look: if cards.is_empty() { PlaceLook::Bare } else { PlaceLook::Tray },
+        look: if empty { PlaceLook::Bare } else { PlaceLook::Tray },
         rule: Some("lasting.table"),
         spots,
         ..Place::default()
     });
-    for (number, (lasting, bearer)) in cards.iter().enumerate() {
-        making.end_part();
-        let Some(face) = making.figures.face(lasting.face) else { continue };
-        let until = match lasting.ends {
-            Ends::Turn => "until-turn",
-            Ends::Before(_) => "until-own-turn",
-            Ends::After(..) => "until-bearer-turn",
-            Ends::Round(_) => "until-round",
-        };
-        let (name, text, until) = (making.word(face.named.name), making.word(face.named.text), making.word(until));
-        let spots = making.spots(|layout| layout.lasting(number, cards.len(), fighting));
-        let size = spots.as_ref().map_or((1.0, 1.0), |spots| (spots.wide.w, spots.wide.h));
-        let small = spots.as_ref().map_or(1.0, |spots| spots.narrow.w);
-        let place = format!("laid.place.{}", number + 1);
-        making.place(Place {
-            id: place.clone().into(),
-            region: "laid".into(),
-            label: name.clone(),
-            spots,
-            ..Place::default()
-        });
-        let color = super::look::family_color(face.family);
-        let drawing = match fighting {
-            true => lasting_token(face.named.symbol, color, lasting.on, size.0),
-            false => {
-                lasting_card([&name, &text, &format!("{bearer}, {until}")], face.named.symbol, color, lasting.on, size)
-            }
-        };
-        making.piece(Piece {
-            id: format!("laid.{}", number + 1).into(),
-            place: place.into(),
-            title: format!("{name}, {bearer} ({until})").into(),
-            text,
-            symbol: Some(face.named.symbol.into()),
-            drawing: Some(drawing.into()),
-            narrow_drawing: Some(lasting_token(face.named.symbol, color, lasting.on, small).into()),
-            look: cenacle_scene::scene::PieceLook::Token,
-            seat: Some(lasting.on),
-            rule: Some(face.named.rule),
-            ..Piece::default()
-        });
+}
+
+/// A card that lasts, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct LaidCard {
+    /// Its place among so many.
+    number: usize,
+    count: usize,
+    face: Face,
+    on: Seat,
+    /// The name of whom it lies on.
+    bearer: Text,
+    until: &'static str,
+    fighting: bool,
+}
+
+const fn until(ends: Ends) -> &'static str {
+    match ends {
+        Ends::Turn => "until-turn",
+        Ends::Before(_) => "until-own-turn",
+        Ends::After(..) => "until-bearer-turn",
+        Ends::Round(_) => "until-round",
     }
+}
+
+fn laid_card(making: &mut Making<'_>, card: &LaidCard) {
+    let LaidCard { number, count, on, fighting, .. } = *card;
+    let Some(face) = making.figures.face(card.face) else { return };
+    let (name, text, until) = (making.word(face.named.name), making.word(face.named.text), making.word(card.until));
+    let bearer = &card.bearer;
+    let spots = making.spots(|layout| layout.lasting(number, count, fighting));
+    let size = spots.as_ref().map_or((1.0, 1.0), |spots| (spots.wide.w, spots.wide.h));
+    let small = spots.as_ref().map_or(1.0, |spots| spots.narrow.w);
+    let place = format!("laid.place.{}", number + 1);
+    making.place(Place {
+        id: place.clone().into(),
+        region: "laid".into(),
+        label: name.clone(),
+        spots,
+        ..Place::default()
+    });
+    let color = super::look::family_color(face.family);
+    let drawing = match fighting {
+        true => lasting_token(face.named.symbol, color, on, size.0),
+        false => lasting_card([&name, &text, &format!("{bearer}, {until}")], face.named.symbol, color, on, size),
+    };
+    making.piece(Piece {
+        id: format!("laid.{}", number + 1).into(),
+        place: place.into(),
+        title: format!("{name}, {bearer} ({until})").into(),
+        text,
+        symbol: Some(face.named.symbol.into()),
+        drawing: Some(drawing.into()),
+        narrow_drawing: Some(lasting_token(face.named.symbol, color, on, small).into()),
+        look: cenacle_scene::scene::PieceLook::Token,
+        seat: Some(on),
+        rule: Some(face.named.rule),
+        ..Piece::default()
+    });
 }
 
 const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";

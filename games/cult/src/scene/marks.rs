@@ -1,11 +1,11 @@
 //! What an action costs, gives and risks, as marks to see before it is chosen.
 
-use cenacle_scene::{Phrase, Say, SeatLook, scene::Badge};
+use cenacle_scene::{Phrase, Say, SeatLook, Text, scene::Badge};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Benefit, Cost, Deed, Effect, Face, Feast, Figures, Influence, Location, Position, Step, View, event::Cause,
-    rules_view::RulesView,
+    Action, Benefit, Cost, Deed, Effect, Face, Feast, Figures, Influence, Location, Position, Step, Token, View,
+    event::Cause, rules_view::RulesView,
 };
 
 use super::look;
@@ -18,7 +18,97 @@ pub(super) struct Marks {
     pub(super) risks: Vec<Badge>,
 }
 
-/// The marks of a legal action of `seat`.
+/// Somebody who would still win a Location.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Rival {
+    who: Seat,
+    influence: u8,
+    /// The same in words, which name him.
+    said: Text,
+}
+
+impl Rival {
+    fn badge(&self) -> Badge {
+        let look = SeatLook::of(self.who);
+        Badge {
+            text: format!("{}{}", look.sign.glyph(), self.influence).into(),
+            color: Some(look.fill.into()),
+            title: self.said.clone(),
+            ..Badge::default()
+        }
+    }
+}
+
+/// Who would still win a Location in which `seat` has so much.
+fn rival(rules: RulesView<'_>, seat: Seat, location: Location, own: u8, say: &Say<'_>) -> Option<Rival> {
+    let (who, cause) = rules.winner(location).filter(|(who, _)| *who != seat)?;
+    let influence = rules.influence(who, location);
+    let ahead = match cause {
+        Cause::Most | Cause::Tie => (influence, rules.power(who)) > (own, rules.power(seat)),
+        Cause::Least => (influence, rules.power(who)) < (own, rules.power(seat)),
+        Cause::Bribe | Cause::TakeOver => true,
+    };
+    ahead.then(|| {
+        let said = say.phrase(&Phrase::new("mark-rival").seat("who", who).number("influence", influence));
+        Rival { who, influence, said }
+    })
+}
+
+/// How a cult stands on a Location before and after a Priest is placed there.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Placed {
+    /// Followers that are given up for it.
+    price: u8,
+    from: u8,
+    to: u8,
+    rival: Option<Rival>,
+}
+
+/// What placing this one there does. `[preach.place] [preach.price]`
+pub(super) fn placed(rules: RulesView<'_>, seat: Seat, priest: Token, location: Location, say: &Say<'_>) -> Placed {
+    let price = u8::from(rules.placement_costs(seat));
+    let from = rules.influence(seat, location);
+    let own = match priest.influence() {
+        Some(influence) => influence.value(),
+        // [preach.price]: a Follower given up is one less for the Patriarch.
+        None => rules.patriarch(seat).saturating_sub(price),
+    };
+    Placed { price, from, to: from + own, rival: rival(rules, seat, location, from + own, say) }
+}
+
+/// The marks of placing somebody.
+pub(super) fn of_placing(placed: &Placed, say: &Say<'_>) -> Marks {
+    Marks {
+        pays: followers(say, "−", placed.price).into_iter().collect(),
+        gets: vec![change(say, placed.from, placed.to, "mark-influence")],
+        risks: placed.rival.as_ref().map(Rival::badge).into_iter().collect(),
+    }
+}
+
+fn badge(say: &Say<'_>, symbol: &'static str, sign: &str, count: u8, key: &'static str) -> Badge {
+    Badge {
+        symbol: Some(symbol.into()),
+        text: format!("{sign}{count}").into(),
+        color: (symbol == "two-coins").then(|| look::COIN.into()),
+        title: say.phrase(&Phrase::new(key).number("count", count)),
+    }
+}
+
+fn followers(say: &Say<'_>, sign: &str, count: u8) -> Option<Badge> {
+    (count > 0).then(|| badge(say, "person", sign, count, "mark-followers"))
+}
+
+/// How the Influence of the seat changes somewhere, or that of a Priest.
+fn change(say: &Say<'_>, from: u8, to: u8, key: &'static str) -> Badge {
+    Badge {
+        symbol: Some("hooded-figure".into()),
+        text: format!("{from} → {to}").into(),
+        title: say.phrase(&Phrase::new(key).number("from", from).number("to", to)),
+        ..Badge::default()
+    }
+}
+
+/// The marks of a legal action of `seat` other than placing a Priest.
 pub(super) fn marks(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Marks {
     let marker = Marker { figures, p: &view.seen, seat, say };
     let mut marks = Marks::default();
@@ -39,12 +129,7 @@ impl Marker<'_> {
     }
 
     fn badge(&self, symbol: &'static str, sign: &str, count: u8, key: &'static str) -> Badge {
-        Badge {
-            symbol: Some(symbol.into()),
-            text: format!("{sign}{count}").into(),
-            color: (symbol == "two-coins").then(|| look::COIN.into()),
-            title: self.say.phrase(&Phrase::new(key).number("count", count)),
-        }
+        badge(self.say, symbol, sign, count, key)
     }
 
     fn coins(&self, sign: &str, count: u8) -> Option<Badge> {
@@ -52,53 +137,22 @@ impl Marker<'_> {
     }
 
     fn followers(&self, sign: &str, count: u8) -> Option<Badge> {
-        (count > 0).then(|| self.badge("person", sign, count, "mark-followers"))
+        followers(self.say, sign, count)
     }
 
-    /// How the Influence of the seat changes somewhere, or that of a Priest.
     fn change(&self, from: u8, to: u8, key: &'static str) -> Badge {
-        Badge {
-            symbol: Some("hooded-figure".into()),
-            text: format!("{from} → {to}").into(),
-            title: self.say.phrase(&Phrase::new(key).number("from", from).number("to", to)),
-            ..Badge::default()
-        }
+        change(self.say, from, to, key)
     }
 
-    /// Who would still win a Location in which the seat has so much.
     fn rival(&self, location: Location, own: u8) -> Option<Badge> {
-        let rules = self.rules();
-        let (who, cause) = rules.winner(location).filter(|(who, _)| *who != self.seat)?;
-        let influence = rules.influence(who, location);
-        let ahead = match cause {
-            Cause::Most | Cause::Tie => (influence, rules.power(who)) > (own, rules.power(self.seat)),
-            Cause::Least => (influence, rules.power(who)) < (own, rules.power(self.seat)),
-            Cause::Bribe | Cause::TakeOver => true,
-        };
-        ahead.then(|| Badge {
-            text: format!("{}{influence}", SeatLook::of(who).sign.glyph()).into(),
-            color: Some(SeatLook::of(who).fill.into()),
-            title: self.say.phrase(&Phrase::new("mark-rival").seat("who", who).number("influence", influence)),
-            ..Badge::default()
-        })
+        rival(self.rules(), self.seat, location, own, self.say).as_ref().map(Rival::badge)
     }
 
     fn mark(&self, action: Action, marks: &mut Marks) {
-        let Marks { pays, gets, risks } = marks;
+        let Marks { pays, gets, .. } = marks;
         let face = |face: Face| self.figures.face(face);
         match action {
             Action::Feast { feast, priest } => gets.extend(self.feast(self.figures.feasts[usize::from(feast)], priest)),
-            Action::Place { priest, location } => {
-                pays.extend(self.followers("−", u8::from(self.rules().placement_costs(self.seat))));
-                let from = self.rules().influence(self.seat, location);
-                let own = match priest.influence() {
-                    Some(influence) => influence.value(),
-                    // [preach.price]: a Follower given up is one less for the Patriarch.
-                    None => self.rules().patriarch(self.seat).saturating_sub(pays.len() as u8),
-                };
-                gets.push(self.change(from, from + own, "mark-influence"));
-                risks.extend(self.rival(location, from + own));
-            }
             Action::Favour { location } => {
                 gets.extend(self.benefit(self.figures.location(location).benefit));
             }

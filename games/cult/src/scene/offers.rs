@@ -1,8 +1,6 @@
 //! Each action as a person can choose it: what to point at, what it says.
 
-use std::sync::Arc;
-
-use cenacle_scene::{Offer, OfferKind, Phrase, Say, scene::Id};
+use cenacle_scene::{Offer, OfferKind, Phrase, Say, SharedOffer, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
@@ -11,33 +9,42 @@ use crate::{
 };
 
 use super::{
-    backdrop,
+    PartCache, backdrop,
     desk::feast_words,
     ids,
     marks::{self, Marks},
+    part_cache::OfferKey,
 };
 
 /// A legal action of `seat` as a person can choose it.
-pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+pub(crate) fn offer(
+    figures: &Figures,
+    part_cache: &PartCache,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    say: &Say<'_>,
+) -> SharedOffer {
     let teller = Teller { figures, p: &view.seen, seat };
-    let (rule, label, picks) = teller.tell(action);
-    let label = match teller.effect(action) {
-        Some(effect) => format!("{}{}{}", say.phrase(&label), say.word("says"), say.phrase(&effect)).into(),
-        None => say.phrase(&label),
-    };
-    let Marks { pays, gets, risks } = marks::marks(figures, view, seat, action, say);
-    let recommended = matches!(action, Action::Take | Action::Done | Action::Pass | Action::Enough);
-    Arc::new(Offer {
-        picks,
-        label,
-        pays,
-        gets,
-        risks,
-        recommended,
-        kind: kind(action),
-        rule: Some(rule),
-        ..Offer::default()
-    })
+    match action {
+        Action::Place { priest, location } => {
+            let standing = marks::placed(teller.rules(), seat, priest, location, say);
+            let key = OfferKey::Place { seat, priest, location, standing: standing.clone() };
+            part_cache.offers.get(say, key, |say| teller.offer(action, marks::of_placing(&standing, say), say).shared())
+        }
+        // All that these say is printed.
+        Action::Pray
+        | Action::Favour { .. }
+        | Action::Sell { .. }
+        | Action::Done
+        | Action::Pass
+        | Action::PutBack { .. }
+        | Action::Discard { .. }
+        | Action::Give { .. } => part_cache.offers.get(say, OfferKey::Printed { action }, |say| {
+            teller.offer(action, marks::marks(figures, view, seat, action, say), say).shared()
+        }),
+        _ => teller.offer(action, marks::marks(figures, view, seat, action, say), say).shared(),
+    }
 }
 
 /// What kind of answer an action is.
@@ -62,6 +69,17 @@ struct Teller<'a> {
 type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
+    fn offer(&self, action: Action, marks: Marks, say: &Say<'_>) -> Offer {
+        let (rule, label, picks) = self.tell(action);
+        let label = match self.effect(action) {
+            Some(effect) => format!("{}{}{}", say.phrase(&label), say.word("says"), say.phrase(&effect)).into(),
+            None => say.phrase(&label),
+        };
+        let Marks { pays, gets, risks } = marks;
+        let recommended = matches!(action, Action::Take | Action::Done | Action::Pass | Action::Enough);
+        Offer { picks, label, pays, gets, risks, recommended, kind: kind(action), rule: Some(rule), ..Offer::default() }
+    }
+
     fn rules(&self) -> RulesView<'_> {
         RulesView { f: self.figures, p: self.p }
     }

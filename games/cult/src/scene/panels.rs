@@ -2,20 +2,15 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{Ability, FactLine, Panel, Part, Pips},
+    scene::{Ability, FactLine, Panel, Pips},
 };
 
 use crate::{Card, CultName, Deck, Face, Figures, Patriarch, Phase, Priests, ability_words, steps::to_act, words};
 
-use super::{Draft, look, part_cache::PartKey, prompt::doing_word};
+use super::{Draft, Making, look, part_cache::PartKey, prompt::doing_word};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
-    for seat in draft.p.everybody() {
-        let shown = shown(draft, seat);
-        draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
-            making.part = Part::of_panel(panel(making.figures, making.say, seat, &shown));
-        });
-    }
+    draft.panels(shown, |shown| PartKey::Panel(Box::new(shown)), panel);
     supply(draft);
 }
 
@@ -92,7 +87,8 @@ fn tokens(priests: Priests) -> impl Iterator<Item = String> {
     priests.values().flat_map(move |value| std::iter::repeat_n(value.to_string(), priests.count(value).into()))
 }
 
-fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
+fn panel(making: &Making<'_>, seat: Seat, shown: &Shown) -> Panel {
+    let (figures, say) = (making.figures, making.say);
     let fact = |symbol: &'static str, label: Text, value: Text| FactLine { symbol: symbol.into(), label, value };
     let number = |number: u16| Text::from(number.to_string());
     let of = |have: u8, need: u8| Text::from(format!("{have}/{need}"));
@@ -172,12 +168,12 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         score_label: say.word("score-label"),
         facts,
         pips: nearest.map(|(label, done, of)| Pips { label: say.word(label), done, of }),
-        abilities: shown.cult_name.map_or_else(Vec::new, |cult_name| abilities(figures, say, cult_name, shown.dark)),
+        abilities: shown.cult_name.map(|cult_name| making.abilities(cult_name, shown.dark)).unwrap_or_default(),
     }
 }
 
 /// The two abilities of the side that is up. `[sheet.aspects]`
-fn abilities(figures: &Figures, say: &Say<'_>, cult_name: CultName, dark: bool) -> Vec<Ability> {
+pub(super) fn abilities(figures: &Figures, say: &Say<'_>, cult_name: CultName, dark: bool) -> Vec<Ability> {
     let side = 2 * usize::from(dark);
     let sheet = &figures.cults[cult_name as usize];
     let told = |ability: &crate::Ability| {

@@ -3,13 +3,23 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Say, SharedParts, Text,
-    scene::{Decor, Part, PartGroup, Place, Stage},
+    LocalisedCache, Say, SharedOffer, SharedParts, Text,
+    scene::{Abilities, Decor, Part, PartGroup, Place, Stage},
+};
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Adepts, Card, CultName, Face, Feast, Figures, Location, Patriarch, Priests, Token, rules_view::Parts,
 };
 
-use crate::{Adepts, Card, CultName, Face, Feast, Figures, Location, Patriarch, Priests, Token, rules_view::Parts};
-
-use super::{backdrop, layout::Layout, look, panels::Shown, told::Present};
+use super::{
+    backdrop,
+    layout::Layout,
+    look,
+    marks::Placed,
+    panels::{self, Shown},
+    told::Present,
+};
 
 /// How many parts are remembered: a few times as many as two hundred tables show at once. More would be found again less often
 /// than they are in the way: with four times as many a decision cost the server a tenth more.
@@ -19,6 +29,24 @@ const REMEMBERED: usize = 1 << 14;
 #[derive(Debug)]
 pub(crate) struct PartCache {
     parts: SharedParts<PartKey>,
+    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
+    /// By the side of a cult sheet.
+    abilities: LocalisedCache<(CultName, bool), Abilities>,
+}
+
+/// An offer that comes again and again, by all it depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum OfferKey {
+    Place {
+        seat: Seat,
+        priest: Token,
+        location: Location,
+        standing: Placed,
+    },
+    /// It says nothing that depends on the position.
+    Printed {
+        action: Action,
+    },
 }
 
 /// A cult on a Location, as everybody sees it.
@@ -85,7 +113,8 @@ impl Own {
 
 impl PartCache {
     pub(crate) fn new() -> PartCache {
-        PartCache { parts: SharedParts::new([Layout::WIDE, Layout::NARROW].map(|layout| layout.board()), REMEMBERED) }
+        let parts = SharedParts::new([Layout::WIDE, Layout::NARROW].map(|layout| layout.board()), REMEMBERED);
+        PartCache { parts, offers: LocalisedCache::new(REMEMBERED), abilities: LocalisedCache::new(64) }
     }
 
     /// The stages with the names of the districts.
@@ -121,6 +150,12 @@ impl Making<'_> {
     pub(super) fn place_at(&mut self, place: Place, at: &str) {
         let spots = self.part_cache.parts.spots.get(at).cloned();
         self.part.places.push(Place { spots, ..place });
+    }
+
+    /// What a cult can do while this side of its sheet is up.
+    pub(super) fn abilities(&self, cult_name: CultName, dark: bool) -> Abilities {
+        let made = |say: &Say<'_>| Arc::new(panels::abilities(self.figures, say, cult_name, dark).into());
+        self.part_cache.abilities.get(self.say, (cult_name, dark), made)
     }
 
     fn finish(self) -> PartGroup {

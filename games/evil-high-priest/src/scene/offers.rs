@@ -1,9 +1,7 @@
 //! Each action as a person can choose it: what to point at, what it says.
 
-use std::sync::Arc;
-
 use cenacle_scene::{
-    Ghost, Offer, Phrase, Say,
+    Ghost, Offer, Phrase, Say, SharedOffer,
     scene::{Id, panel_id},
 };
 use cenacle_table::Seat;
@@ -24,7 +22,7 @@ use super::{
 };
 
 /// A legal action of `seat` as a person can choose it.
-pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
     let teller = Teller { rules: RulesView { f: figures, p: &view.seen }, seat };
     let (rule, label, picks) = teller.tell(action);
     let mut label = say.phrase(&label);
@@ -57,7 +55,7 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
     let Stakes { pays, gets, risks } = teller.stakes(say, action);
     let (kind, forecast) = (marks::kind(action), teller.forecast(action));
     let rule = Some(rule);
-    Arc::new(Offer { picks, label, recommended, rule, ghost, forecast, pays, gets, risks, kind, ..Offer::default() })
+    Offer { picks, label, recommended, rule, ghost, forecast, pays, gets, risks, kind, ..Offer::default() }.shared()
 }
 
 pub(super) struct Teller<'a> {

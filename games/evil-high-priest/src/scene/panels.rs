@@ -1,8 +1,10 @@
 //! What everybody sees of each player: points, resources, cultists; what is left in the box.
 
+use std::sync::Arc;
+
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{Ability, FactLine, Panel, Part, Pips},
+    scene::{Ability, FactLine, Panel, Pips},
 };
 
 use crate::{Figures, Goods, Monster, Priest, Purse, steps::to_act, words};
@@ -17,12 +19,11 @@ use super::{
 };
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
-    for seat in draft.p.everybody() {
-        let shown = shown(draft, seat);
-        draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
-            making.part = Part::of_panel(panel(making.figures, making.say, seat, &shown));
-        });
-    }
+    draft.panels(
+        shown,
+        |shown| PartKey::Panel(Box::new(shown)),
+        |making, seat, shown| panel(making.figures, making.say, seat, shown),
+    );
     supply(draft);
 }
 
@@ -102,7 +103,7 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         score_label: say.word("score-label"),
         facts,
         pips: Some(Pips { label: say.word("pips-signs"), done: shown.broke, of: crate::figures::SIGNS as u8 }),
-        abilities: abilities(figures, say, shown),
+        abilities: Arc::new(abilities(figures, say, shown).into()),
     }
 }
 

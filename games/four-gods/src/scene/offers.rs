@@ -1,9 +1,7 @@
 //! Each action as a person can choose it: what to point at, what it says, how it lies.
 
-use std::sync::Arc;
-
 use cenacle_scene::{
-    Ghost, Offer, OfferKind, Phrase, Pose, Say,
+    Ghost, Offer, OfferKind, Phrase, Pose, Say, SharedOffer,
     scene::{Badge, Id},
 };
 use cenacle_table::Seat;
@@ -23,11 +21,11 @@ pub(crate) fn offer(
     seat: Seat,
     action: Action,
     say: &Say<'_>,
-) -> Arc<Offer> {
+) -> SharedOffer {
     let teller = Teller { figures, part_cache, p: &view.seen, seat };
     match teller.often(action) {
-        Some(often) => part_cache.offers.get(say, often, |say| Arc::new(teller.tell(action, say))),
-        None => Arc::new(teller.tell(action, say)),
+        Some(often) => part_cache.offers.get(say, often, |say| teller.tell(action, say).shared()),
+        None => teller.tell(action, say).shared(),
     }
 }
 

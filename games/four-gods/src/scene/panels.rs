@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel, Part, Pips},
+    scene::{FactLine, Panel, Pips},
 };
 
 use crate::{
@@ -16,12 +16,11 @@ use super::{Draft, part_cache::PartKey};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     let tally = count(draft.figures, draft.p);
-    for seat in draft.p.everybody() {
-        let shown = shown(draft, &tally, seat);
-        draft.show(PartKey::Panel(shown.clone()), |making| {
-            making.part = Part::of_panel(panel(making.say, seat, &shown));
-        });
-    }
+    draft.panels(
+        |draft, seat| shown(draft, &tally, seat),
+        PartKey::Panel,
+        |making, seat, shown| panel(making.say, seat, shown),
+    );
     supply(draft);
 }
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Cache, LocalisedCache, Named, Offer, Pose, Say, SharedParts, Text,
+    Cache, LocalisedCache, Named, Pose, Say, SharedOffer, SharedParts, Text,
     scene::{Decor, Part, PartGroup, Place, Spot, Spots, Stage},
 };
 
@@ -21,7 +21,7 @@ pub(crate) struct PartCache {
     stages: [Stage; 2],
     parts: SharedParts<PartKey>,
     /// Ways to lay a tile are offered by the hundred.
-    pub(super) offers: LocalisedCache<OfferKey, Arc<Offer>>,
+    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
     lands: Cache<(Face, u32), Text>,
     tiles: Cache<(Face, u16), Text>,
 }

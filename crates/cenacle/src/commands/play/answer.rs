@@ -1,8 +1,8 @@
 //! What somebody means by a line they typed.
 
-use std::{path::PathBuf, sync::Arc};
+use std::path::PathBuf;
 
-use cenacle_scene::{Offer, Phrase, narrow_by_text, scene::Tableau};
+use cenacle_scene::{Offer, Phrase, SharedOffer, narrow_by_text, scene::Tableau};
 
 /// What a typed line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ pub(in crate::commands) enum Answer {
 }
 
 /// Reads a line. A label that is not offered is asked after: why not?
-pub(in crate::commands) fn read(line: &str, offers: &[Arc<Offer>]) -> Answer {
+pub(in crate::commands) fn read(line: &str, offers: &[SharedOffer]) -> Answer {
     let line = line.trim();
     match line {
         "" => return Answer::Nothing,
@@ -81,7 +81,7 @@ fn read_command(command: &str) -> Answer {
 
 /// The numbers by which the offers are listed and chosen: their places from 1; but where the offers are the amounts from 0
 /// on, one number a label, these amounts, so that what is typed is what is offered.
-pub(in crate::commands) fn numbers(offers: &[Arc<Offer>]) -> Vec<u32> {
+pub(in crate::commands) fn numbers(offers: &[SharedOffer]) -> Vec<u32> {
     let amounts: Option<Vec<u32>> = offers.iter().map(|offer| only_number(&offer.label)).collect();
     let mut sorted = amounts.clone().unwrap_or_default();
     sorted.sort_unstable();
@@ -101,7 +101,7 @@ pub(super) fn told(all: &Tableau<'_>, offer: &Offer) -> Option<String> {
 }
 
 /// That no offer has this number.
-pub(in crate::commands) fn no_number(number: u32, offers: &[Arc<Offer>]) -> Phrase {
+pub(in crate::commands) fn no_number(number: u32, offers: &[SharedOffer]) -> Phrase {
     let numbers = numbers(offers);
     let bound = |bound: Option<&u32>| bound.copied().unwrap_or_default();
     let (first, last) = (bound(numbers.iter().min()), bound(numbers.iter().max()));
@@ -118,7 +118,7 @@ fn only_number(text: &str) -> Option<u32> {
 }
 
 /// The offers that what was typed so far leaves, in the order of the list: by number if only digits were typed.
-pub(super) fn left(line: &str, offers: &[Arc<Offer>]) -> Vec<usize> {
+pub(super) fn left(line: &str, offers: &[SharedOffer]) -> Vec<usize> {
     let line = line.trim();
     if line.is_empty() || line.starts_with(['?', ':']) {
         return (0..offers.len()).collect();
@@ -139,9 +139,9 @@ mod tests {
 
     use super::*;
 
-    fn offers() -> Vec<Arc<Offer>> {
+    fn offers() -> Vec<SharedOffer> {
         let labels = ["Bâtir le mur", "Bâtir l’obélisque", "Utiliser le Vizir"];
-        labels.map(|label| Arc::new(Offer { label: label.into(), ..Offer::default() })).to_vec()
+        labels.map(|label| Offer { label: label.into(), ..Offer::default() }.shared()).to_vec()
     }
 
     #[test]
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn amounts_from_zero_on_are_their_own_numbers() {
         let bids = ["Offrir 0 Talents", "Offrir 1 Talent", "Offrir 2 Talents"];
-        let bids = bids.map(|label| Arc::new(Offer { label: label.into(), ..Offer::default() }));
+        let bids = bids.map(|label| Offer { label: label.into(), ..Offer::default() }.shared());
         assert_eq!(numbers(&bids), [0, 1, 2]);
         assert_eq!(read("2", &bids), Answer::Choose(2));
         assert_eq!(read("0", &bids), Answer::Choose(0));
