@@ -8,7 +8,7 @@ use cenacle_scene::{
 };
 use cenacle_table::AnyGame;
 
-use crate::{Beat, Course, Lesson, LessonError, Sit, Sitting, Sought, Step, Taken};
+use crate::{Beat, Course, Lesson, LessonError, Sit, Sitting, Sought, Step, Taken, numbers};
 
 /// A card has at most so many words.
 const LONGEST_CARD: usize = 40;
@@ -144,6 +144,7 @@ impl<'a> Checked<'a> {
                     faults.push(format!("`{id}` {what} ({lang})"));
                 }
             }
+            faults.extend(numbers::faults(self.course, sitting, beat, self.game.about().rules_text(lang), lang));
         }
         let actions = table.legal_json(learner);
         if let Sought::Of(patterns) = &beat.ask {

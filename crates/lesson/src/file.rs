@@ -50,6 +50,9 @@ pub struct Beat {
     /// How questions are answered that come before what is asked here and are not taught yet.
     #[serde(default)]
     pub meanwhile: Vec<Pattern>,
+    /// Numbers that the beat says and nobody reads off the table: where each stands in the position (a JSON pointer), and what it is.
+    #[serde(default)]
+    pub figures: BTreeMap<String, i64>,
     /// What others answer right after it, one after the other; [`EXPIRY`](crate::EXPIRY) is a sand-glass that runs out.
     #[serde(default)]
     pub then: Vec<Pattern>,

@@ -17,6 +17,7 @@ mod card;
 mod check;
 mod course;
 mod file;
+mod numbers;
 mod pattern;
 mod sitting;
 

@@ -4,7 +4,8 @@ import { ApiProblem, api } from "../api/client";
 import type { Answer, Line, Listener } from "../live/line";
 import { Refused } from "../live/socket";
 import { settings } from "../shell/settings.svelte";
-import type { LessonMoment, LessonStep, Problem, SceneTold, SeatInfo, TableInfo, Wish } from "../wire";
+import type { Id, LessonMoment, LessonStep, Problem, Prompt, Scene, SceneTold, SeatInfo, TableInfo, Wish } from "../wire";
+import { t } from "../words";
 import { keep, keptOf } from "./kept";
 
 export class Lesson {
@@ -14,6 +15,12 @@ export class Lesson {
   /** Why it cannot be given. */
   problem: string | null = $state(null);
   readonly beat = $derived(this.moment?.beat);
+  /** What it speaks of, what is to be pointed at before the rest. */
+  readonly meant: readonly Id[] = $derived.by(() => {
+    const { point = [], wanted = [] } = this.beat ?? {};
+    const picks = new Set(wanted.flatMap((index) => this.moment?.scene.offers[index]?.picks ?? []));
+    return [...point.filter((id) => picks.has(id)), ...point.filter((id) => !picks.has(id))];
+  });
   readonly over = $derived(this.moment !== null && this.moment.beat === undefined);
   private steps: readonly LessonStep[];
   private listener: Listener | undefined;
@@ -110,9 +117,10 @@ export class Lesson {
     const { moment, table, n } = this;
     if (!moment) return undefined;
     const { learner, to_act, log, beat } = moment;
-    // Where a card is only to be read nothing is lit, and no question answers itself.
-    const { idle: _, ...prompt } = moment.scene.prompt;
-    const scene = { ...moment.scene, prompt, offers: beat?.ask === undefined ? [] : moment.scene.offers };
+    const scene = {
+      ...moment.scene,
+      ...(beat?.ask === undefined ? { prompt: toRead(beat !== undefined), offers: [] } : asked(moment.scene)),
+    };
     return {
       type: "scene",
       table,
@@ -207,4 +215,14 @@ export class Lesson {
     }
     throw new Error(wish.type);
   }
+}
+
+/** No question answers itself while somebody reads what it is about. */
+function asked({ prompt: { idle: _, ...prompt }, offers }: Scene): Pick<Scene, "prompt" | "offers"> {
+  return { prompt, offers };
+}
+
+/** Where a card is only to be read the game asks nothing. */
+function toRead(more: boolean): Prompt {
+  return { mine: false, question: t(more ? "learn.read" : "learn.done") };
 }

@@ -17,6 +17,20 @@ test("it covers neither what it speaks of nor the question", () => {
   expect(y + card.h).toBeLessThanOrEqual(400);
 });
 
+test("between several lights it finds a place that none of its sides has", () => {
+  const lit = [
+    { x: 0, y: 50, w: 1000, h: 120 },
+    { x: 0, y: 50, w: 320, h: 700 },
+    { x: 0, y: 600, w: 1000, h: 150 },
+    { x: 800, y: 50, w: 200, h: 700 },
+  ];
+  const { x, y } = placeCard(card, room, lit, []);
+  expect(x).toBeGreaterThanOrEqual(320);
+  expect(x + card.w).toBeLessThanOrEqual(800);
+  expect(y).toBeGreaterThanOrEqual(170);
+  expect(y + card.h).toBeLessThanOrEqual(600);
+});
+
 test("where nothing is meant it stands at the foot of the room", () => {
   expect(placeCard(card, room, [], [])).toEqual({ x: 350, y: 600 });
 });

@@ -7,7 +7,16 @@ export interface Box {
   h: number;
 }
 
+/** An element that a lesson speaks of, and where it is. */
+export interface Light extends Box {
+  id: string;
+}
+
 const GAP = 14;
+/** So far apart places are tried, in pixels. */
+const STEP = 24;
+/** How much it counts to cover what had rather be seen. */
+const RATHER = 0.2;
 
 /** How much two boxes cover of each other. */
 function overlap(one: Box, other: Box): number {
@@ -24,12 +33,25 @@ export function around(boxes: readonly Box[]): Box | undefined {
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
 }
 
-/** The place for a card of this size in a room: the first where it covers nothing, else where it covers least. */
+function least(boxes: readonly Box[], cost: (box: Box) => number): Box {
+  const costs = boxes.map(cost);
+  return boxes[costs.indexOf(Math.min(...costs))] as Box;
+}
+
+/** How much farther two boxes are from each other than they have to be. */
+function gap(one: Box, other: Box): number {
+  const across = Math.max(one.x - other.x - other.w, other.x - one.x - one.w, 0);
+  const down = Math.max(one.y - other.y - other.h, other.y - one.y - one.h, 0);
+  return Math.max(Math.hypot(across, down) - GAP, 0);
+}
+
+/** The place for a card of this size in a room: where it covers least, as near to what it speaks of as can be. `rather` need not be free, but had better be. */
 export function placeCard(
   size: { w: number; h: number },
   room: Box,
   lit: readonly Box[],
   keepFree: readonly Box[],
+  rather: readonly Box[] = [],
 ): { x: number; y: number } {
   const { w, h } = size;
   const inside = (x: number, y: number): Box => ({
@@ -38,22 +60,22 @@ export function placeCard(
     w,
     h,
   });
+  const foot = inside(room.x + (room.w - w) / 2, room.y + room.h);
   const all = around(lit);
-  const beside = all
-    ? [
-        inside(all.x - w - GAP, all.y + (all.h - h) / 2),
-        inside(all.x + all.w + GAP, all.y + (all.h - h) / 2),
-        inside(all.x + (all.w - w) / 2, all.y - h - GAP),
-        inside(all.x + (all.w - w) / 2, all.y + all.h + GAP),
-      ]
-    : [inside(room.x + (room.w - w) / 2, room.y + room.h)];
-  const corners = [0, 1].flatMap((right) => [1, 0].map((low) => inside(room.x + right * room.w, room.y + low * room.h)));
-  const covered = (box: Box): number =>
-    lit.reduce((sum, one) => sum + overlap(box, one), 0) + 4 * keepFree.reduce((sum, one) => sum + overlap(box, one), 0);
-  const places = [...beside, ...corners];
-  let best = places[0] as Box;
-  for (const place of places) {
-    if (covered(place) < covered(best)) best = place;
+  const beside = (one: Box): Box[] => [
+    inside(one.x - w - GAP, one.y + (one.h - h) / 2),
+    inside(one.x + one.w + GAP, one.y + (one.h - h) / 2),
+    inside(one.x + (one.w - w) / 2, one.y - h - GAP),
+    inside(one.x + (one.w - w) / 2, one.y + one.h + GAP),
+  ];
+  const cost = (place: Box): number =>
+    lit.reduce((sum, one) => sum + overlap(place, one) + gap(place, one) / Math.max(lit.length, 1), 0) +
+    4 * keepFree.reduce((sum, one) => sum + overlap(place, one), 0) +
+    RATHER * rather.reduce((sum, one) => sum + overlap(place, one), 0);
+  const places = [...(all ? [all, ...lit].flatMap(beside) : []), foot];
+  for (let y = room.y; y <= room.y + room.h - h; y += STEP) {
+    for (let x = room.x; x <= room.x + room.w - w; x += STEP) places.push(inside(x, y));
   }
-  return { x: best.x, y: best.y };
+  const { x, y } = all ? least(places, cost) : least([foot, ...places], cost);
+  return { x, y };
 }

@@ -42,6 +42,8 @@ export class Table {
   notice: Notice | null = $state.raw(null);
   /** A decision is under way. */
   sending = $state(false);
+  /** Whether somebody is taught here: whatever is pointed at is answered, also where nothing is asked. */
+  readonly taught: boolean;
   /** The seat for which the curtain is down: somebody else at this device has to come. */
   curtain: Seat | null = $state(null);
   /** What a bot would play here; while it thinks, nothing yet. */
@@ -113,9 +115,11 @@ export class Table {
   constructor(
     readonly id: string,
     private told: TableInfo | undefined,
-    open: (listener: Listener) => Line = (listener) => new Live(liveAddress(), listener),
+    open?: (listener: Listener) => Line,
   ) {
-    this.live = open({
+    this.taught = open !== undefined;
+    const speak = open ?? ((listener: Listener) => new Live(liveAddress(), listener));
+    this.live = speak({
       opened: () => this.opened(),
       told: (tell) => this.hear(tell),
       lost: () => {
@@ -514,7 +518,7 @@ export class Table {
   async whyNot(id: Id, late = false): Promise<void> {
     const { seat } = this;
     const element = this.play.tableau?.element(id);
-    if (seat === null || (!this.play.asked && !late) || element?.kind === "region" || element?.kind === "panel") return;
+    if (seat === null || (!this.play.asked && !late && !this.taught) || element?.kind === "region" || element?.kind === "panel") return;
     try {
       const answer = await this.live.ask({ type: "why-not", table: this.id, seat, element: id });
       if (answer.type !== "why-not") return;

@@ -446,7 +446,10 @@ export const shell: typeof fr = {
   "learn.minutes": ({ n }: { n: number }) => `${n} min`,
   "learn.progress": "How far the lesson is",
   "learn.at": ({ n, of }: { n: number; of: number }) => `${n} of ${of}`,
-  "learn.leave": "Leave the lesson",
+  "learn.left": ({ n }: { n: number }) => `${n} min left`,
+  "learn.read": "Read first, then go on",
+  "learn.leave": "Skip the lesson",
+  "learn.leave.short": "Skip",
   "learn.card": "The lesson",
   "learn.back": "Back",
   "learn.show": "Show me",
@@ -456,5 +459,5 @@ export const shell: typeof fr = {
   "learn.done.all": "Well done, you know all it takes. On to your first game!",
   "learn.again": "Once more",
   "learn.next": "Next lesson",
-  "learn.play": "Play",
+  "learn.play": "Play your first game",
 };

@@ -446,7 +446,10 @@ export const shell = {
   "learn.minutes": ({ n }: { n: number }) => `${n} min`,
   "learn.progress": "Avancement de la leçon",
   "learn.at": ({ n, of }: { n: number; of: number }) => `${n} sur ${of}`,
-  "learn.leave": "Quitter la leçon",
+  "learn.left": ({ n }: { n: number }) => `encore ${n} min`,
+  "learn.read": "À lire d’abord, puis continuez",
+  "learn.leave": "Passer la leçon",
+  "learn.leave.short": "Passer",
   "learn.card": "La leçon",
   "learn.back": "Revenir",
   "learn.show": "Montrez-moi",
@@ -456,5 +459,5 @@ export const shell = {
   "learn.done.all": "Bravo, vous savez tout ce qu’il faut. À votre première partie !",
   "learn.again": "Recommencer",
   "learn.next": "Leçon suivante",
-  "learn.play": "Jouer",
+  "learn.play": "Jouer ma première partie",
 };

@@ -29,6 +29,9 @@ pub(super) fn play(school: &School, lesson: &Lesson, words: &Words) -> Result<()
             return Ok(());
         };
         show(school, &sitting, lang, &mut out)?;
+        if beat.ask == Sought::GoOn {
+            writeln!(out, "→ {}", say(&Phrase::new("lesson-enter")))?;
+        }
         let offers = sitting.table().scene(Viewer::Seat(lesson.learner), lang).offers;
         loop {
             write!(out, "> ")?;

@@ -154,6 +154,10 @@ fn moment(on: &OnShelf, id: &str, ask: LessonAsk, lang: Lang) -> Result<LessonMo
     let sit = |bot, seed: &_, seat| on.sit(bot, seed, seat);
     let mut sitting = Sitting::after(&*on.game, lesson, &name, &sit, &steps).map_err(not_given)?;
     let mut wrong = why_not.and_then(|element| {
+        // Where a card is only to be read, that is why.
+        if sitting.beat().is_some_and(|beat| beat.ask == Sought::GoOn) {
+            return Some((course.wrong(&sitting, lang).to_string(), None));
+        }
         let refusal = sitting.table().why_not(lesson.learner, &element)?;
         Some((sitting.table().say_refusal(&refusal, lang, lesson.learner), Some(refusal.rule)))
     });

@@ -59,6 +59,19 @@ pub(crate) struct GameInfo {
     pub origins: BTreeMap<Origin, usize>,
     /// What teaches it, in the order in which it is best taken.
     pub lessons: Vec<LessonInfo>,
+    /// A simple table for somebody's first game: that of the first lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_game: Option<FirstGame>,
+}
+
+/// A table for somebody's first game.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct FirstGame {
+    /// How many play.
+    pub players: u8,
+    /// What is not as usual.
+    pub options: BTreeMap<String, String>,
 }
 
 /// A lesson as it is listed.
@@ -135,7 +148,12 @@ fn info(on: &OnShelf, lang: Lang) -> GameInfo {
         bots: cenacle_bots::BotSpec::NAMES.map(str::to_owned).into(),
         origins: game.origins().clone(),
         lessons: on.course().map_or_else(Vec::new, |course| lessons(course, lang)),
+        first_game: on.course().and_then(|course| course.lessons.first()).map(first_game),
     }
+}
+
+fn first_game(lesson: &Lesson) -> FirstGame {
+    FirstGame { players: lesson.players, options: lesson.options.clone() }
 }
 
 fn lessons(course: &Course, lang: Lang) -> Vec<LessonInfo> {
