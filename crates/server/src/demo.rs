@@ -108,5 +108,5 @@ fn play_out(meta: &mut TableMeta, on: &OnShelf, at: u64) -> Result<Write, AppErr
     if meta.ending.is_none() {
         return Err(Code::Internal.into());
     }
-    Ok(Write { rows, statements: keep_meta(meta, at, None) })
+    Ok(Write { rows, statements: keep_meta(meta, at, None), ..Write::default() })
 }

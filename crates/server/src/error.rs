@@ -1,6 +1,6 @@
 //! The one error of the server: a code, what exactly, and the rule if one stands against it.
 
-use std::time::Duration;
+use std::{borrow::Cow, time::Duration};
 
 use axum::{
     http::StatusCode,
@@ -9,17 +9,19 @@ use axum::{
 use cenacle_scene::{Lang, Say, Viewer, Words, WordsError};
 use cenacle_table::{AnyGame, Refusal, SetupError, any::OpenError};
 
+use serde::{Deserialize, Serialize};
+
 use crate::wire::{Code, Problem};
 
 /// Why something that was asked is not done.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct AppError {
     /// What kind of reason.
     pub code: Code,
     /// What exactly, for people who write clients.
     pub detail: Option<String>,
     /// The rule of the game and its sentence in each language, if a rule stands against it.
-    pub rule: Option<(&'static str, [String; 2])>,
+    pub rule: Option<(Cow<'static, str>, [String; 2])>,
     /// After how long it is worth asking again.
     pub wait: Option<Duration>,
 }
@@ -43,7 +45,7 @@ impl AppError {
     /// A rule of this game stands against it.
     pub(crate) fn refused(code: Code, refusal: &Refusal, game: &dyn AnyGame) -> AppError {
         let said = Lang::ALL.map(|lang| game.say(&refusal.why, lang, &[], Viewer::Spectator));
-        AppError { rule: Some((refusal.rule, said)), ..code.into() }
+        AppError { rule: Some((refusal.rule.into(), said)), ..code.into() }
     }
 
     /// As it goes over the wire.
@@ -53,7 +55,7 @@ impl AppError {
             Some((_, said)) => said[lang as usize].clone(),
             None => sentences.of(self.code, lang),
         };
-        let rule = self.rule.as_ref().map(|(rule, _)| (*rule).to_owned());
+        let rule = self.rule.as_ref().map(|(rule, _)| rule.to_string());
         // Rounded up: who waits exactly so long is not too early.
         let wait = self.wait.map(|wait| wait.as_millis() as u64 + 1);
         Problem { code: self.code, message, detail: self.detail.clone(), rule, wait }
@@ -121,6 +123,15 @@ pub enum ServeError {
     /// A PostgreSQL URL, and nothing in the program that speaks to one.
     #[error("this program was built without PostgreSQL: build it with the feature `postgres`, or write sqlite://FILE")]
     NoPostgres,
+    /// Several processes cannot share this database.
+    #[error("several servers cannot share {0}: with --nodes write --database postgres://…")]
+    NotShared(String),
+    /// A URL of NATS, and nothing in the program that speaks to one.
+    #[error("this program was built without nodes: build it with the feature `nodes`, or leave --nodes out")]
+    NoNodes,
+    /// NATS does not answer, or not as it should.
+    #[error("NATS: {0}")]
+    NoNats(String),
     /// There is no directory for the database.
     #[error("the database {} cannot be opened, because its directory cannot: {error}", database.display())]
     NoDirectory { database: std::path::PathBuf, error: std::io::Error },

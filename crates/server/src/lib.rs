@@ -16,6 +16,7 @@ mod demo;
 mod error;
 mod http;
 mod metrics;
+mod nodes;
 mod pulse;
 mod replays;
 mod secrets;

@@ -28,14 +28,15 @@ use crate::{
     error::{AppError, Sentences, ServeError},
     http::{self, Door},
     metrics::Metrics,
+    nodes::{self, Nodes},
     pulse::Pulse,
     replays::Replays,
     settings::{Quotas, Settings},
     shelf::Shelf,
     sockets::Sockets,
-    store::Store,
+    store::{Sharing, Store},
     tables::{BotPool, Decors, Live, Origins, Reviews, Services, TableDirectory},
-    time::{HEARTBEAT, Time},
+    time::{Absence, HEARTBEAT, Time},
     wire::{Code, GuestId},
 };
 
@@ -64,12 +65,22 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let metrics = Arc::new(Metrics::new());
-    let store = Store::open(&settings.database, metrics.clone()).await?;
+    let sharing = if settings.nodes.is_some() { Sharing::Together } else { Sharing::Alone };
+    let store = Store::open(&settings.database, sharing, metrics.clone()).await?;
+    let (nodes, listening) = match &settings.nodes {
+        Some(url) => Some(Nodes::join(url, &store).await?).unzip(),
+        None => (None, None),
+    };
     if let Err(error) = store.set_quotas(settings.quotas).await {
         tracing::warn!(?error, "it is not known how much there is");
     }
     let (stop, taken_over) = stop_or_taken_over(stop, store.clone());
-    let last = store.last_alive().await.ok().flatten();
+    // Where others go on nobody was away.
+    let last = match &nodes {
+        Some(nodes) if nodes.has_heir() => None,
+        Some(nodes) => store.last_alive().await.ok().flatten().max(store.last_there(nodes.id).await.ok().flatten()),
+        None => store.last_alive().await.ok().flatten(),
+    };
     let time = Time::new(settings.clockwork.clone(), last, store.absences().await.unwrap_or_default());
     let absences = time.absences();
     let live = Live::new(settings.live_tables, store.live().await.unwrap_or_default());
@@ -83,6 +94,7 @@ pub async fn serve(
         pulse: Pulse::default(),
         sentences: Sentences::new()?,
         metrics,
+        nodes: nodes.clone(),
         time,
         sockets: Sockets::default(),
         origins: Origins::default(),
@@ -106,6 +118,11 @@ pub async fn serve(
         tokio::spawn(beat(directory.clone())),
         tokio::spawn(keep_tidy(app.clone(), settings.quotas)),
     ];
+    // Others count on this process until the last table is handed over.
+    let among_others = nodes.clone().zip(listening).map(|(nodes, listening)| {
+        tokio::spawn(nodes::receive(app.clone(), nodes.clone(), listening));
+        tokio::spawn(nodes::keep(nodes, directory.clone()))
+    });
     ready(address);
     door.keep(&listener, &router(app), stop).await;
     tracing::info!("closing");
@@ -120,11 +137,17 @@ pub async fn serve(
     // Sockets and long questions end by themselves once they know.
     close.send_replace(true);
     door.close(CLIENTS).await;
-    let absences = directory.services().time.absences_from(absences);
+    let absences = own_absences(directory.services(), absences);
     let note = async { store.keep_absences(&absences).await.and(store.note_alive(closed_at).await) };
     match timeout(NOTE, note).await {
         Ok(Ok(())) => {}
         failed => tracing::warn!(?failed, "the time of closing could not be noted"),
+    }
+    among_others.iter().for_each(tokio::task::JoinHandle::abort);
+    if let Some(nodes) = nodes
+        && timeout(NOTE, nodes.gone()).await.is_err()
+    {
+        tracing::warn!("the other servers could not be told; they notice by themselves");
     }
     tracing::info!("closed");
     if taken_over.load(Ordering::Relaxed) { Err(ServeError::TakenOver) } else { Ok(()) }
@@ -182,11 +205,15 @@ pub fn description() -> String {
 async fn keep_alive(directory: TableDirectory) {
     let (services, started) = (directory.services(), directory.services().now());
     let mut kept = services.time.absences().saturating_sub(1);
+    // Who shares the tables looks for those that nobody has (`nodes/keeper.rs`).
+    let shared = services.nodes.is_some();
     // Those that were awake when the server went, and those whose time came while it was away.
-    wake(&directory, 0, started).await;
+    if !shared {
+        wake(&directory, 0, started).await;
+    }
     let (mut looked, mut noted) = (started, 0);
     loop {
-        let absences = services.time.absences_from(kept);
+        let absences = own_absences(services, kept);
         match services.store.keep_absences(&absences).await {
             Ok(()) => kept += absences.len(),
             Err(error) => tracing::warn!(?error, "the server cannot note that it was away"),
@@ -199,8 +226,18 @@ async fn keep_alive(directory: TableDirectory) {
         }
         tokio::time::sleep(WAKE_EVERY).await;
         let to = services.now();
-        wake(&directory, looked.saturating_sub(LOOK_BACK).max(1), to).await;
+        if !shared {
+            wake(&directory, looked.saturating_sub(LOOK_BACK).max(1), to).await;
+        }
         looked = to;
+    }
+}
+
+/// When the server was away, from this absence on. Where others went on nobody else's table was.
+fn own_absences(services: &Services, known: usize) -> Vec<Absence> {
+    match &services.nodes {
+        Some(nodes) if nodes.has_heir() => Vec::new(),
+        _ => services.time.absences_from(known),
     }
 }
 

@@ -29,6 +29,8 @@ pub struct Settings {
     pub listen: SocketAddr,
     /// `sqlite://FILE` or `postgres://…`.
     pub database: String,
+    /// `nats://…` where several processes share the tables.
+    pub nodes: Option<String>,
     /// Whether there are limits on how much may be asked.
     pub limits: bool,
     /// How long bots take for a decision.

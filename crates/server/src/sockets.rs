@@ -3,7 +3,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::{Arc, Mutex, OnceLock, PoisonError, RwLock},
+    sync::{Arc, Mutex, OnceLock, PoisonError, RwLock, Weak},
 };
 
 use cenacle_scene::Lang;
@@ -59,6 +59,12 @@ impl Person {
         muted.as_ref().is_none_or(|muted| !muted.contains(&other))
     }
 
+    /// Whether it is known whom he does not want to hear.
+    #[must_use]
+    pub(crate) fn knows_muted(&self) -> bool {
+        self.muted.read().unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
     /// Whom he does not want to hear, as it was read when he came: what he said since is newer.
     pub(crate) fn came_with(&self, muted: Vec<GuestId>) {
         let mut known = self.muted.write().unwrap_or_else(PoisonError::into_inner);
@@ -100,7 +106,14 @@ impl Dismissal {
 
 /// Every guest's open sockets.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sockets(Arc<Mutex<HashMap<GuestId, Open>>>);
+pub(crate) struct Sockets {
+    open: Arc<Mutex<HashMap<GuestId, Open>>>,
+    /// Guests whose sockets at other processes look at tables of this one.
+    far: Arc<Mutex<HashMap<GuestId, Weak<Person>>>>,
+}
+
+/// How many guests of other processes are known before it is looked who still is there.
+const FAR: usize = 1024;
 
 #[derive(Debug)]
 struct Open {
@@ -166,6 +179,29 @@ impl Sockets {
         Entry { sockets: self.clone(), guest: id, dismissal, person }
     }
 
+    /// A guest whose socket is open at another process.
+    #[must_use]
+    pub(crate) fn far(&self, guest: &GuestInfo) -> Arc<Person> {
+        let mut far = self.far.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(person) = far.get(&guest.id).and_then(Weak::upgrade) {
+            person.is_now(guest);
+            return person;
+        }
+        if far.len() >= FAR {
+            far.retain(|_, person| person.strong_count() > 0);
+        }
+        let person = Arc::new(Person::new(guest.clone()));
+        far.insert(guest.id, Arc::downgrade(&person));
+        person
+    }
+
+    /// Everybody who is this guest, here and at other processes.
+    fn persons(&self, guest: GuestId) -> Vec<Arc<Person>> {
+        let here = self.lock().get(&guest).map(|open| open.person.clone());
+        let far = self.far.lock().unwrap_or_else(PoisonError::into_inner).get(&guest).and_then(Weak::upgrade);
+        here.into_iter().chain(far).collect()
+    }
+
     /// These devices of a guest are signed out: their sockets close at once.
     pub(crate) fn sign_out(&self, guest: GuestId, devices: Devices<'_>) {
         let all = self.lock();
@@ -187,17 +223,24 @@ impl Sockets {
 
     /// A guest has another name or language.
     pub(crate) fn changed(&self, guest: &GuestInfo) {
-        if let Some(open) = self.lock().get(&guest.id) {
-            open.person.is_now(guest);
+        for person in self.persons(guest.id) {
+            person.is_now(guest);
         }
     }
 
     /// A guest does not want to hear these.
     pub(crate) fn mutes(&self, guest: GuestId, muted: &[GuestId]) {
-        if let Some(open) = self.lock().get(&guest) {
+        for person in self.persons(guest) {
             let muted = Some(muted.iter().copied().collect());
-            *open.person.muted.write().unwrap_or_else(PoisonError::into_inner) = muted;
+            *person.muted.write().unwrap_or_else(PoisonError::into_inner) = muted;
         }
+    }
+
+    /// Every open socket's guest and key.
+    #[must_use]
+    pub(crate) fn keys(&self) -> Vec<(GuestId, String)> {
+        let all = self.lock();
+        all.iter().flat_map(|(guest, open)| open.sockets.iter().map(|one| (*guest, one.key.clone()))).collect()
     }
 
     /// The guests who have any open.
@@ -207,7 +250,7 @@ impl Sockets {
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GuestId, Open>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -123,6 +123,14 @@ impl Time {
         to
     }
 
+    /// Something happened at this moment already: time does not go back behind it.
+    pub(crate) fn not_before(&self, moment: u64) {
+        let behind = moment.saturating_sub(self.now());
+        if behind > 0 {
+            self.base.fetch_add(behind, Ordering::AcqRel);
+        }
+    }
+
     /// How many absences are known.
     #[must_use]
     pub(crate) fn absences(&self) -> usize {

@@ -35,6 +35,15 @@ pub(crate) struct ServeArgs {
         hide_env_values = true
     )]
     database: String,
+    /// Share the tables of a PostgreSQL database with other servers: where NATS is, over which they speak to each other
+    #[arg(
+        long,
+        value_name = "nats://HOST",
+        env = "CENACLE_NODES",
+        hide_env_values = true,
+        conflicts_with_all = ["demo", "keep_days", "max_tables", "max_guests"]
+    )]
+    nodes: Option<String>,
     /// Open the page in a browser
     #[arg(long)]
     open: bool,
@@ -122,6 +131,7 @@ impl ServeArgs {
         let settings = Settings {
             listen: self.listen,
             database: self.database,
+            nodes: self.nodes,
             limits: self.limits == OnOff::On,
             bot_pace: self.bot_pace,
             bot_timeout: Duration::from_secs(self.bot_timeout),
@@ -180,7 +190,8 @@ async fn told_to_stop() {
 }
 
 fn log(json: bool) {
-    let filter = EnvFilter::try_from_env("CENACLE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let filter =
+        EnvFilter::try_from_env("CENACLE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn,async_nats=warn"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
@@ -197,6 +208,9 @@ fn failure(error: ServeError) -> Failure {
         ServeError::Listen { .. }
         | ServeError::NoDatabase(_)
         | ServeError::NoPostgres
+        | ServeError::NotShared(_)
+        | ServeError::NoNodes
+        | ServeError::NoNats(_)
         | ServeError::NoDirectory { .. }
         | ServeError::Taken { .. }
         | ServeError::Open(_) => Failure::input(error),

@@ -152,6 +152,13 @@ impl KnownGuests {
         self.forget_all(&HashSet::from([guest]));
     }
 
+    /// Nothing is remembered of anybody.
+    pub(crate) fn forget_everybody(&self) {
+        let mut known = self.lock();
+        known.guests.clear();
+        known.forgotten += 1;
+    }
+
     /// These are no more.
     pub(crate) fn forget_all(&self, guests: &HashSet<GuestId>) {
         let mut known = self.lock();

@@ -17,7 +17,7 @@ use crate::error::ServeError;
 
 use super::{
     Backend, MIGRATIONS, connect,
-    lease::{self, beside},
+    lease::{self, Hold, beside},
     session::Session,
     sqlite_file,
 };
@@ -160,7 +160,7 @@ pub async fn restore(from: &Path, url: &str, replace: bool) -> Result<Copied, Ba
             sqlx::any::install_default_drivers();
             let options = AnyConnectOptions::from_str(url)?;
             let mut connection = connect(&options, backend).await?;
-            Session::lock(&mut connection, &Session::name()).await?;
+            Session::lock(&mut connection, &Session::name(), Hold::Alone).await?;
             let sql = "SELECT count(*) FROM pg_class WHERE relname = 'events' AND relnamespace = current_schema()::regnamespace";
             let there: i64 = sqlx::query_scalar(sql).fetch_one(&mut connection).await?;
             if there > 0 && !replace {

@@ -1,12 +1,13 @@
-//! The right to write: a database belongs to one process at a time.
+//! The right to write: a database belongs to one process at a time, or to several that share it table by table ([`super::nodes`]).
 //!
 //! A *lock* says whether somebody holds it now: a lock file beside SQLite's, an advisory lock of the writing session in
 //! PostgreSQL. It goes with the process. A *number* says who took it last: it goes up with every holder, every transaction
 //! carries it, and the database refuses one with another number. So a process that slept, was cut off or lost its lock
 //! cannot write any more, whatever it believes.
 //!
-//! The whole database is scope 0. Several processes on purpose would hold its lock together (shared) and a row of their own for each
-//! table in the same relation.
+//! The whole database is scope 0. Several processes on purpose hold its lock together, and each table that is awake has a row of its
+//! own in the same relation. They take the number of the whole, too, when they come: a process that had all of it before and
+//! comes back writes nothing.
 
 use std::{
     fs::{File, TryLockError},
@@ -17,10 +18,26 @@ use std::{
 
 use sqlx::{AnyConnection, Row as _};
 
-use crate::{error::ServeError, time::wall_clock};
+use crate::{error::ServeError, time::wall_clock, wire::TableId};
 
 /// The scope of the whole database.
 pub(super) const WHOLE: i64 = 0;
+
+/// The right to write for one table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lease {
+    pub table: TableId,
+    /// It goes up with every holder.
+    pub number: i64,
+}
+
+/// How the lock of the whole database is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Hold {
+    Alone,
+    /// With others who share the database.
+    Together,
+}
 
 /// How long a lock is waited for: who is just ending lets go of it soon.
 const TIMEOUT: Duration = Duration::from_secs(4);
@@ -50,9 +67,9 @@ pub(super) async fn lock_file(database: &Path) -> Result<File, ServeError> {
 }
 
 /// Locks a database of PostgreSQL for as long as the session lasts.
-pub(super) async fn lock_session(connection: &mut AnyConnection) -> Result<(), ServeError> {
+pub(super) async fn lock_session(connection: &mut AnyConnection, hold: Hold) -> Result<(), ServeError> {
     let began = Instant::now();
-    while !try_lock_session(connection).await? {
+    while !try_lock_session(connection, hold).await? {
         if began.elapsed() >= TIMEOUT {
             // A database without the relation is being laid out by the other one just now.
             let holder = sqlx::query_scalar::<_, String>("SELECT holder FROM leases WHERE scope = $1")
@@ -68,8 +85,11 @@ pub(super) async fn lock_session(connection: &mut AnyConnection) -> Result<(), S
 }
 
 /// One server a schema; the first number is `CENA`.
-pub(super) async fn try_lock_session(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
-    let sql = "SELECT pg_try_advisory_lock(1128615489, current_schema()::regnamespace::oid::int)";
+pub(super) async fn try_lock_session(connection: &mut AnyConnection, hold: Hold) -> Result<bool, sqlx::Error> {
+    let sql = match hold {
+        Hold::Alone => "SELECT pg_try_advisory_lock(1128615489, current_schema()::regnamespace::oid::int)",
+        Hold::Together => "SELECT pg_try_advisory_lock_shared(1128615489, current_schema()::regnamespace::oid::int)",
+    };
     sqlx::query_scalar::<_, bool>(sql).fetch_one(connection).await
 }
 
@@ -90,7 +110,7 @@ pub(super) async fn number(connection: &mut AnyConnection) -> Result<i64, sqlx::
 }
 
 /// Which process this is, for people.
-fn holder() -> String {
+pub(super) fn holder() -> String {
     let host = std::fs::read_to_string("/proc/sys/kernel/hostname").unwrap_or_default();
     let host = if host.trim().is_empty() { String::new() } else { format!(" on {}", host.trim()) };
     format!("process {}{host}", std::process::id())

@@ -10,6 +10,7 @@ mod file;
 mod guests;
 mod lease;
 mod metas;
+mod nodes;
 mod session;
 mod sweeper;
 mod tidy;
@@ -33,7 +34,9 @@ use tokio::{sync::watch, time::sleep};
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use events::{Stored, StoredMoment, keep_chat};
 pub(crate) use guests::SecretKind;
+pub(crate) use lease::Lease;
 pub(crate) use metas::{Listing, Which, keep_meta, keep_wake};
+pub(crate) use nodes::{COUNTS_FOR, Claim, NodeId, NodeRow};
 pub(crate) use session::Loss;
 pub(crate) use tidy::{Here, Removed};
 pub(crate) use writer::{Row, Statement, Write};
@@ -45,7 +48,8 @@ use crate::{
 };
 
 use file::DatabaseFile;
-use session::Session;
+use lease::Hold;
+use session::{Right, Session};
 use tidy::Room;
 use writer::Writer;
 
@@ -72,6 +76,15 @@ impl Backend {
 
 /// The layout, step by step; a step that was released is never changed.
 static MIGRATIONS: [Migrator; 2] = [sqlx::migrate!("migrations/sqlite"), sqlx::migrate!("migrations/postgres")];
+
+/// Whose a database is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sharing {
+    /// This process's alone.
+    Alone,
+    /// Several processes', table by table; only PostgreSQL can be shared.
+    Together,
+}
 
 /// The database, to read from and to write to.
 #[derive(Clone, Debug)]
@@ -101,9 +114,12 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be opened or is something else.
-    pub(crate) async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, ServeError> {
+    pub(crate) async fn open(url: &str, sharing: Sharing, metrics: Arc<Metrics>) -> Result<Store, ServeError> {
         sqlx::any::install_default_drivers();
         let backend = Backend::of(url)?;
+        if sharing == Sharing::Together && backend == Backend::Sqlite {
+            return Err(ServeError::NotShared(url.to_owned()));
+        }
         let mode = if backend == Backend::Sqlite && !url.contains("mode=") {
             if url.contains('?') { "&mode=rwc" } else { "?mode=rwc" }
         } else {
@@ -120,10 +136,12 @@ impl Store {
         let mut connection = connect(&options, backend).await?;
         let name = Session::name();
         if backend == Backend::Postgres {
-            Session::lock(&mut connection, &name).await?;
+            let hold = if sharing == Sharing::Together { Hold::Together } else { Hold::Alone };
+            Session::lock(&mut connection, &name, hold).await?;
         }
         MIGRATIONS[backend as usize].run(&mut connection).await?;
         let number = lease::take(&mut connection).await?;
+        let right = if sharing == Sharing::Together { Right::Shared } else { Right::Whole(number) };
         let file = match (&path, lock) {
             (Some(path), Some(lock)) => Some(Arc::new(DatabaseFile::mark(&mut connection, path, number, lock).await?)),
             _ => None,
@@ -139,7 +157,7 @@ impl Store {
             .after_connect(move |connection, _| Box::pin(async move { prepare(connection, backend).await }))
             .connect_with(options.clone())
             .await?;
-        let session = Session::new(connection, backend, options, (name, number), file, metrics.clone());
+        let session = Session::new(connection, backend, options, (name, right), file, metrics.clone());
         let loss = session.loss();
         let writer = Writer::start(session, metrics);
         if let Some((connection, file)) = sweeper {

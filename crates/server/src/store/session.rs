@@ -1,6 +1,7 @@
 //! The connection that writes. It comes back by itself when PostgreSQL does, and writes nothing once the right to is lost.
 
 use std::{
+    collections::BTreeSet,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -16,7 +17,7 @@ use crate::{error::ServeError, metrics::Metrics, secrets, wire::TableId};
 use super::{
     Backend, RETRY, TIMEOUT, connect,
     file::DatabaseFile,
-    lease::{self, WHOLE},
+    lease::{self, Hold, WHOLE},
     sweeper::MOVE,
     writer::{Row, Write},
 };
@@ -43,6 +44,9 @@ pub(super) enum Trouble {
     /// The database refuses this.
     #[error(transparent)]
     Refused(sqlx::Error),
+    /// Another process has the table it was to be written for.
+    #[error("another process has the table")]
+    Stale,
     /// The connection broke; whether it was stored is known from the trace.
     #[error("{0}")]
     Broken(sqlx::Error, Trace),
@@ -59,8 +63,8 @@ pub(super) enum Trouble {
 pub(super) enum Trace {
     /// It was not even begun.
     Nothing,
-    /// A row of it.
-    Event(TableId, u64),
+    /// A row of it, and under which lease.
+    Event(TableId, u64, i64),
     /// The transaction's number.
     Transaction(i64),
 }
@@ -68,6 +72,15 @@ pub(super) enum Trace {
 /// What ties a session to its process in PostgreSQL: a machine that is gone is noticed within seconds, and lets go of the lock.
 const KEEPALIVE: &str = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; \
     SET tcp_user_timeout = 15000;";
+
+/// By what right a session writes.
+#[derive(Clone, Debug)]
+pub(super) enum Right {
+    /// The whole database is this process's, under this number.
+    Whole(i64),
+    /// Others write, too: whatever is written for a table carries the lease of that table.
+    Shared,
+}
 
 /// The connection that writes.
 #[derive(Debug)]
@@ -77,7 +90,7 @@ pub(super) struct Session {
     options: AnyConnectOptions,
     /// What this process's sessions are called in PostgreSQL.
     name: String,
-    lease: i64,
+    right: Right,
     begin: Arc<str>,
     file: Option<Arc<DatabaseFile>>,
     /// Since when the connection is broken.
@@ -87,10 +100,10 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// The first session of a process in PostgreSQL holds the lock before anything is read or changed.
-    pub(super) async fn lock(connection: &mut AnyConnection, name: &str) -> Result<(), ServeError> {
+    /// The first session of a process in PostgreSQL holds the lock, alone or with others, before anything is read or changed.
+    pub(super) async fn lock(connection: &mut AnyConnection, name: &str, hold: Hold) -> Result<(), ServeError> {
         introduce(connection, name).await?;
-        lease::lock_session(connection).await
+        lease::lock_session(connection, hold).await
     }
 
     /// A name that no other process has.
@@ -102,21 +115,22 @@ impl Session {
         connection: AnyConnection,
         backend: Backend,
         options: AnyConnectOptions,
-        (name, lease): (String, i64),
+        (name, right): (String, Right),
         file: Option<Arc<DatabaseFile>>,
         metrics: Arc<Metrics>,
     ) -> Session {
-        let begin = match backend {
-            Backend::Sqlite => {
+        let begin = match (backend, &right) {
+            (Backend::Sqlite, Right::Whole(lease)) => {
                 format!("BEGIN IMMEDIATE; SELECT 0 FROM leases WHERE scope = {WHOLE} AND number = {lease}")
             }
             // Who takes the lease waits for the end of this transaction.
-            Backend::Postgres => {
+            (Backend::Postgres, Right::Whole(lease)) => {
                 format!("BEGIN; SELECT txid_current() FROM leases WHERE scope = {WHOLE} AND number = {lease} FOR SHARE")
             }
+            (_, Right::Shared) => "BEGIN; SELECT txid_current()".to_owned(),
         };
         let (lost, _) = watch::channel(None);
-        Session { connection, backend, options, name, lease, begin: begin.into(), file, down: None, lost, metrics }
+        Session { connection, backend, options, name, right, begin: begin.into(), file, down: None, lost, metrics }
     }
 
     /// Tells when nothing may be written any more.
@@ -181,18 +195,19 @@ impl Session {
     async fn attempt(&mut self, writes: &[&Write]) -> Result<(), Trouble> {
         if writes.iter().all(|write| write.statements.is_empty()) {
             // One statement is a transaction of its own, and asks the database once instead of three times.
-            let first = writes.iter().find_map(|write| write.rows.first());
-            let Some(first) = first else { return Ok(()) };
-            let trace = Trace::Event(first.table, first.n);
+            let first = writes.iter().find_map(|write| Some((write.rows.first()?, self.number(write))));
+            let Some((first, number)) = first else { return Ok(()) };
+            let trace = Trace::Event(first.table, first.n, number);
             return self.add_rows(writes).await.map_err(|trouble| self.traced(trouble, trace));
         }
-        let begun = sqlx::raw_sql(AssertSqlSafe(self.begin.clone())).fetch_all(&mut self.connection).await;
+        let begin = self.begin(writes);
+        let begun = sqlx::raw_sql(AssertSqlSafe(begin)).fetch_all(&mut self.connection).await;
         let begun = begun.and_then(|rows| rows.first().map(|row| row.try_get::<i64, _>(0)).transpose());
         let trace = match begun {
             Ok(Some(number)) => Trace::Transaction(number),
             Ok(None) => {
                 self.roll_back().await;
-                return Err(Loss::Lease.into());
+                return Err(self.too_old());
             }
             Err(error) => {
                 if !self.is_broken(&error) {
@@ -230,12 +245,57 @@ impl Session {
         Ok(())
     }
 
-    /// All rows as one text: one statement stores them, whatever their number, if the lease is still ours.
+    /// All rows as one text: one statement stores them, whatever their number, if the lease is still ours. Where every table has
+    /// a lease of its own either all of them are, or nothing is stored.
     async fn add_rows(&mut self, writes: &[&Write]) -> Result<(), Trouble> {
-        let rows: Vec<&Row> = writes.iter().flat_map(|write| &write.rows).collect();
-        let query = sqlx::query(ADD[self.backend as usize]).bind(as_json(&rows)).bind(self.lease);
+        let query = match self.right {
+            Right::Whole(lease) => {
+                let rows: Vec<&Row> = writes.iter().flat_map(|write| &write.rows).collect();
+                sqlx::query(ADD[self.backend as usize]).bind(as_json(&rows)).bind(lease)
+            }
+            Right::Shared => sqlx::query(ADD_SHARED).bind(as_json_with_leases(writes)),
+        };
         let added = query.execute(&mut self.connection).await.map_err(Trouble::Refused)?;
-        if added.rows_affected() == 0 { Err(Loss::Lease.into()) } else { Ok(()) }
+        if added.rows_affected() == 0 { Err(self.too_old()) } else { Ok(()) }
+    }
+
+    /// The number under which something is written.
+    fn number(&self, write: &Write) -> i64 {
+        match self.right {
+            Right::Whole(number) => number,
+            Right::Shared => write.lease.map_or(0, |lease| lease.number),
+        }
+    }
+
+    /// What begins a transaction, and gives its number if all leases are still ours. Who takes one waits for its end.
+    fn begin(&self, writes: &[&Write]) -> Arc<str> {
+        let leases: BTreeSet<String> = match self.right {
+            Right::Whole(_) => BTreeSet::new(),
+            Right::Shared => writes
+                .iter()
+                .filter_map(|write| write.lease)
+                .map(|lease| format!("({}, {})", lease.table.0, lease.number))
+                .collect(),
+        };
+        if leases.is_empty() {
+            return self.begin.clone();
+        }
+        let leases = leases.into_iter().collect::<Vec<_>>().join(", ");
+        format!(
+            "BEGIN; WITH ours (scope, number) AS (VALUES {leases}), \
+             held AS MATERIALIZED (SELECT scope, number FROM leases WHERE scope IN (SELECT scope FROM ours) FOR SHARE) \
+             SELECT txid_current() WHERE NOT EXISTS \
+             (SELECT 0 FROM ours LEFT JOIN held USING (scope) WHERE held.number IS DISTINCT FROM ours.number)"
+        )
+        .into()
+    }
+
+    /// A lease is another's.
+    fn too_old(&self) -> Trouble {
+        match self.right {
+            Right::Whole(_) => Loss::Lease.into(),
+            Right::Shared => Trouble::Stale,
+        }
     }
 
     async fn roll_back(&mut self) {
@@ -247,7 +307,8 @@ impl Session {
         let Some(Err(why)) = self.file.as_ref().map(|file| file.check()) else { return Ok(()) };
         // Another process that takes the database over marks the file, too.
         let number = lease::number(&mut self.connection).await;
-        Err(if number.is_ok_and(|number| number != self.lease) { Loss::Lease } else { Loss::File(why) })
+        let taken = number.is_ok_and(|number| !matches!(self.right, Right::Whole(ours) if ours == number));
+        Err(if taken { Loss::Lease } else { Loss::File(why) })
     }
 
     /// An error that is the connection's is no refusal: it has a trace instead.
@@ -306,7 +367,7 @@ impl Session {
 
     async fn reconnect(&mut self) -> Result<AnyConnection, Trouble> {
         let mut connection = connect(&self.options, self.backend).await.map_err(Trouble::Refused)?;
-        let locked = relock(&mut connection, &self.name, self.lease).await.map_err(Trouble::Refused)?;
+        let locked = relock(&mut connection, &self.name, &self.right).await.map_err(Trouble::Refused)?;
         match locked {
             Relock::Ours => Ok(connection),
             Relock::Others => Err(Loss::Lease.into()),
@@ -318,9 +379,9 @@ impl Session {
     async fn was_stored(&mut self, trace: Trace) -> Result<bool, sqlx::Error> {
         match trace {
             Trace::Nothing => Ok(false),
-            Trace::Event(table, n) => {
+            Trace::Event(table, n, number) => {
                 let sql = "SELECT n FROM events WHERE table_id = $1 AND n = $2 AND lease = $3";
-                let query = sqlx::query(sql).bind(table.0).bind(n as i64).bind(self.lease);
+                let query = sqlx::query(sql).bind(table.0).bind(n as i64).bind(number);
                 Ok(query.fetch_optional(&mut self.connection).await?.is_some())
             }
             Trace::Transaction(number) => {
@@ -338,16 +399,21 @@ enum Relock {
     NotYet,
 }
 
-/// Takes the lock again with a new session. The lease is still ours only if nobody else had it meanwhile.
-async fn relock(connection: &mut AnyConnection, name: &str, lease: i64) -> Result<Relock, sqlx::Error> {
+/// Takes the lock again with a new session. The lease is still ours only if nobody else had it meanwhile; who shares the database
+/// finds out table by table.
+async fn relock(connection: &mut AnyConnection, name: &str, right: &Right) -> Result<Relock, sqlx::Error> {
     introduce(connection, name).await?;
     // PostgreSQL may not have noticed yet that the former session is dead.
     let sql = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity \
                WHERE application_name = $1 AND pid <> pg_backend_pid()";
     sqlx::query(sql).bind(name).fetch_one(&mut *connection).await?;
-    let locked = lease::try_lock_session(connection).await?;
+    let Right::Whole(lease) = right else {
+        let locked = lease::try_lock_session(connection, Hold::Together).await?;
+        return Ok(if locked { Relock::Ours } else { Relock::NotYet });
+    };
+    let locked = lease::try_lock_session(connection, Hold::Alone).await?;
     let number = lease::number(connection).await?;
-    Ok(match (number == lease, locked) {
+    Ok(match (number == *lease, locked) {
         (false, _) => Relock::Others,
         (true, true) => Relock::Ours,
         (true, false) => Relock::NotYet,
@@ -380,6 +446,21 @@ const ADD: [&str; 2] = [
      SELECT (value ->> 0)::bigint, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3, value ->> 4, ours.number \
      FROM ours, json_array_elements($1::json)",
 ];
+
+/// The same where every table has a lease: all of them are looked at first.
+const ADD_SHARED: &str = "WITH added AS MATERIALIZED (SELECT (value ->> 0)::bigint AS table_id, (value ->> 1)::bigint AS n, \
+     (value ->> 2)::bigint AS at, value ->> 3 AS kind, value ->> 4 AS body, (value ->> 5)::bigint AS lease \
+     FROM json_array_elements($1::json)), \
+     held AS MATERIALIZED (SELECT scope, number FROM leases WHERE scope IN (SELECT table_id FROM added) FOR SHARE) \
+     INSERT INTO events (table_id, n, at, kind, body, lease) SELECT * FROM added WHERE NOT EXISTS \
+     (SELECT 0 FROM added LEFT JOIN held ON scope = table_id WHERE held.number IS DISTINCT FROM added.lease)";
+
+fn as_json_with_leases(writes: &[&Write]) -> String {
+    let number = |write: &Write| write.lease.map_or(0, |lease| lease.number);
+    let rows = writes.iter().flat_map(|write| write.rows.iter().map(|row| (row, number(write))));
+    let rows: Vec<_> = rows.map(|(row, number)| (row.table.0, row.n, row.at, row.kind, &row.body, number)).collect();
+    serde_json::to_string(&rows).expect("rows are JSON")
+}
 
 fn as_json(rows: &[&Row]) -> String {
     let rows: Vec<_> = rows.iter().map(|row| (row.table.0, row.n, row.at, row.kind, &row.body)).collect();

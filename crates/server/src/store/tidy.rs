@@ -274,6 +274,8 @@ fn remove_table(id: i64, changed_at: i64) -> Vec<Statement> {
             (SELECT id FROM tables WHERE id = $1 AND changed_at = $2 AND status <> 'running')"),
         of("DELETE FROM sitters WHERE table_id IN \
             (SELECT id FROM tables WHERE id = $1 AND changed_at = $2 AND status <> 'running')"),
+        of("DELETE FROM leases WHERE scope IN \
+            (SELECT id FROM tables WHERE id = $1 AND changed_at = $2 AND status <> 'running')"),
         of("DELETE FROM tables WHERE id = $1 AND changed_at = $2 AND status <> 'running'"),
     ]
 }
@@ -289,7 +291,7 @@ mod tests {
     use crate::{
         metrics::Metrics,
         shelf::OnShelf,
-        store::keep_meta,
+        store::{Sharing, keep_meta},
         tables::TableMeta,
         wire::{ClockSetting, GuestInfo, SeatWish, Spectators, TableWish},
     };
@@ -298,7 +300,7 @@ mod tests {
 
     async fn store(dir: &tempfile::TempDir) -> Store {
         let url = format!("sqlite://{}", dir.path().join("tidy.db").display());
-        Store::open(&url, Arc::new(Metrics::new())).await.unwrap()
+        Store::open(&url, Sharing::Alone, Arc::new(Metrics::new())).await.unwrap()
     }
 
     fn guest(id: i64) -> GuestInfo {

@@ -17,7 +17,7 @@ use crate::{
 };
 
 use super::{
-    Query,
+    Lease, Query,
     session::{Session, Trouble},
 };
 
@@ -117,23 +117,25 @@ pub(crate) struct Write {
     pub rows: Vec<Row>,
     /// What is written besides events.
     pub statements: Vec<Statement>,
+    /// The lease of the table it is written for, where every table has one.
+    pub lease: Option<Lease>,
 }
 
 impl From<Statement> for Write {
     fn from(statement: Statement) -> Write {
-        Write { rows: Vec::new(), statements: vec![statement] }
+        vec![statement].into()
     }
 }
 
 impl From<Vec<Statement>> for Write {
     fn from(statements: Vec<Statement>) -> Write {
-        Write { rows: Vec::new(), statements }
+        Write { statements, ..Write::default() }
     }
 }
 
 impl From<Row> for Write {
     fn from(row: Row) -> Write {
-        Write { rows: vec![row], statements: Vec::new() }
+        Write { rows: vec![row], ..Write::default() }
     }
 }
 
@@ -236,7 +238,7 @@ async fn work(
         match session.store(&all).await {
             Ok(()) => group.drain(..).for_each(|job| answer(job, Ok(()), &metrics)),
             // One of them spoils the others: each by itself.
-            Err(Trouble::Refused(_)) if group.len() > 1 => {
+            Err(Trouble::Refused(_) | Trouble::Stale) if group.len() > 1 => {
                 for job in group.drain(..) {
                     let stored = session.store(&[&job.write]).await;
                     answer(job, stored.as_ref().copied(), &metrics);

@@ -9,8 +9,10 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     error::{AppError, Sentences},
+    nodes::NodeLine,
     sockets::{Dismissal, Person},
-    wire::{Code, GuestId, TableEvent, TableId, Tell},
+    store::NodeId,
+    wire::{Attend, Code, GuestId, TableEvent, TableId, Tell},
 };
 
 use super::{
@@ -22,6 +24,14 @@ use super::{
 /// A message, ready to be sent.
 pub(crate) type Frame = Utf8Bytes;
 
+/// Where what is said to a socket goes.
+#[derive(Clone, Debug)]
+pub(crate) enum Outlet {
+    Here(mpsc::Sender<Frame>),
+    /// To another process, at which the socket is open.
+    There(NodeLine),
+}
+
 /// A socket's end on this side.
 #[derive(Clone, Debug)]
 pub(crate) struct ClientHandle {
@@ -32,8 +42,8 @@ pub(crate) struct ClientHandle {
     pub person: Option<Arc<Person>>,
     /// The language it is spoken to, if that is not its guest's.
     pub lang: Option<Lang>,
-    /// What is to be sent.
-    pub frames: mpsc::Sender<Frame>,
+    /// Where what is said to it goes.
+    pub outlet: Outlet,
     /// How it is told to go.
     pub dismissal: Arc<Dismissal>,
 }
@@ -41,8 +51,21 @@ pub(crate) struct ClientHandle {
 impl ClientHandle {
     /// Sends a message. A socket that cannot keep up is closed: its client comes back and goes on from its last event.
     pub(crate) fn tell(&self, frame: Frame) {
-        if let Err(mpsc::error::TrySendError::Full(_)) = self.frames.try_send(frame) {
-            self.dismissal.dismiss(Code::TooSlow);
+        match &self.outlet {
+            Outlet::Here(frames) => {
+                if let Err(mpsc::error::TrySendError::Full(_)) = frames.try_send(frame) {
+                    self.dismissal.dismiss(Code::TooSlow);
+                }
+            }
+            Outlet::There(line) => line.tell(self.id, frame),
+        }
+    }
+
+    /// The process at which it is open, if that is another.
+    pub(crate) fn line(&self) -> Option<&NodeLine> {
+        match &self.outlet {
+            Outlet::Here(_) => None,
+            Outlet::There(line) => Some(line),
         }
     }
 
@@ -84,8 +107,8 @@ pub(crate) fn frame(tell: &impl Serialize) -> Frame {
 
 /// A socket and what its client wished to see.
 #[derive(Clone, Debug)]
-pub(super) struct Listener {
-    pub(super) client: ClientHandle,
+pub(crate) struct Listener {
+    pub(crate) client: ClientHandle,
     /// From which seat, if it said so.
     pub(super) seat: Option<Seat>,
     /// In which language, if it said so.
@@ -103,6 +126,11 @@ pub(super) struct Eyes {
 }
 
 impl Listener {
+    /// What it wished, as it would wish it again.
+    pub(crate) fn attend(&self) -> Attend {
+        Attend { seat: self.seat, last: None, lang: self.lang, with: self.extras.into() }
+    }
+
     /// In which language it is told now.
     pub(super) fn lang(&self) -> Lang {
         self.lang.unwrap_or_else(|| self.client.lang())
@@ -219,6 +247,14 @@ impl Audience {
     pub(super) fn remove(&mut self, client: u64) {
         for group in &mut self.0 {
             group.listeners.retain(|other| other.client.id != client);
+        }
+        self.0.retain(|group| !group.listeners.is_empty());
+    }
+
+    /// The sockets of a process that is gone are no longer told.
+    pub(super) fn remove_node(&mut self, node: NodeId) {
+        for group in &mut self.0 {
+            group.listeners.retain(|one| one.client.line().is_none_or(|line| line.to() != node));
         }
         self.0.retain(|group| !group.listeners.is_empty());
     }

@@ -8,6 +8,8 @@ use std::{
 use axum::body::Bytes;
 use cenacle_scene::scene::Decor;
 
+use super::audience::Frame;
+
 /// How many are kept: far more than there are. Records of strangers must not fill the memory with their own.
 const KEPT: usize = 4096;
 
@@ -29,6 +31,16 @@ impl Decors {
                 kept.insert(key, json.into());
             }
         }
+    }
+
+    /// A decor that another process showed, as JSON.
+    pub(crate) fn put(&self, game: &'static str, mark: String, json: Frame) -> Bytes {
+        let json = Bytes::copy_from_slice(json.as_bytes());
+        let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() < KEPT {
+            kept.insert((game, mark), json.clone());
+        }
+        json
     }
 
     /// A decor that was shown since the server runs.

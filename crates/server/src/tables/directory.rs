@@ -11,11 +11,12 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::{
     error::{AppError, Sentences},
     metrics::Metrics,
+    nodes::{HouseNews, Nodes},
     pulse::Pulse,
     replays::Replays,
     shelf::Shelf,
     sockets::Sockets,
-    store::{Here, Removed, Statement, Store, keep_meta},
+    store::{Here, Removed, Store, Write, keep_meta},
     time::Time,
     wire::{Ask, Code, GuestId, GuestInfo, TableId, Tell},
 };
@@ -26,7 +27,7 @@ use super::{
     decors::Decors,
     live::{Live, Origins, Seen},
     meta::TableMeta,
-    requests::{Answered, Reply, Request},
+    requests::{Answered, OneReply, Reply, Request},
     reviews::Reviews,
     task,
 };
@@ -55,6 +56,8 @@ pub(crate) struct Services {
     pub sentences: Sentences,
     /// What it counts.
     pub metrics: Arc<Metrics>,
+    /// The other processes, if several share the tables.
+    pub nodes: Option<Arc<Nodes>>,
     /// The time, and when the server was away.
     pub time: Time,
     /// The sockets that are open.
@@ -143,6 +146,19 @@ impl TableDirectory {
         &self.services
     }
 
+    /// A table is over, and its maker may make another.
+    pub(super) fn is_over(&self, table: TableId) {
+        self.live.leave(table);
+        self.tell_others(|| HouseNews::Over(table));
+    }
+
+    /// Something concerns every process that shares the tables.
+    pub(crate) fn tell_others(&self, news: impl FnOnce() -> HouseNews) {
+        if let Some(nodes) = &self.services.nodes {
+            nodes.tell_all(news());
+        }
+    }
+
     /// How many tables are awake.
     #[must_use]
     pub(crate) fn awake(&self) -> usize {
@@ -155,7 +171,7 @@ impl TableDirectory {
         let mut removed = Removed::default();
         let tidied = self.services.store.tidy(&awake, here, self.services.now(), &mut removed).await;
         let (tables, guests) = (removed.tables.len() as u64, removed.guests.len() as u64);
-        removed.tables.into_iter().for_each(|table| self.live.leave(table));
+        removed.tables.into_iter().for_each(|table| self.is_over(table));
         self.services.metrics.tables_removed.inc_by(tables);
         self.services.metrics.guests_removed.inc_by(guests);
         match tidied {
@@ -218,6 +234,29 @@ impl TableDirectory {
         }
     }
 
+    /// Gives a request to a table, if it can take one at this moment.
+    ///
+    /// # Errors
+    /// The request, if it cannot.
+    pub(crate) fn offer(&self, table: TableId, request: Request) -> Result<(), Box<Request>> {
+        let Ok(Handle { inbox, .. }) = self.handle(table) else { return Err(request.into()) };
+        match inbox.try_send(request) {
+            Ok(()) => Ok(()),
+            Err(mpsc::error::TrySendError::Full(back)) => Err(back.into()),
+            // It fell asleep at this very moment, and wakes up once more.
+            Err(mpsc::error::TrySendError::Closed(back)) => {
+                self.forget(table, &inbox);
+                let Ok(Handle { inbox, .. }) = self.handle(table) else { return Err(back.into()) };
+                inbox.try_send(back).map_err(|error| error.into_inner().into())
+            }
+        }
+    }
+
+    /// Tells a table something that it will notice by itself later on, too.
+    pub(crate) fn nudge(&self, table: TableId, request: Request) {
+        let _ = self.offer(table, request);
+    }
+
     /// Asks a table and waits for its answer.
     ///
     /// # Errors
@@ -225,10 +264,10 @@ impl TableDirectory {
     pub(crate) async fn ask<T>(
         &self,
         table: TableId,
-        request: impl FnOnce(oneshot::Sender<Result<T, AppError>>) -> Request,
+        request: impl FnOnce(OneReply<T>) -> Request,
     ) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, request(reply)).await?;
+        self.send(table, request(OneReply::Here(reply))).await?;
         match tokio::time::timeout(TIMEOUT, answer).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(_)) if self.lock().closed => Err(Code::Closing.into()),
@@ -252,24 +291,26 @@ impl TableDirectory {
     /// # Errors
     /// If its maker has too many, or it could not be stored.
     pub(crate) async fn open(&self, meta: &TableMeta) -> Result<(), AppError> {
-        self.enter(meta, keep_meta(meta, self.services.now(), None)).await
+        self.enter(meta, keep_meta(meta, self.services.now(), None).into()).await
     }
 
     /// Stores a table that is not there yet, if there is room for it; what could not be stored takes none.
     ///
     /// # Errors
     /// If its maker has too many, the server has, or it could not be stored.
-    pub(super) async fn enter(&self, meta: &TableMeta, statements: Vec<Statement>) -> Result<(), AppError> {
+    pub(super) async fn enter(&self, meta: &TableMeta, write: Write) -> Result<(), AppError> {
         self.live.enter(meta.id, meta.maker)?;
+        self.tell_others(|| HouseNews::Made(meta.id, meta.maker));
         let sit: Vec<GuestId> = meta.guests().collect();
-        let stored = self.services.store.add_table(statements.into(), meta.id, &sit).await;
+        let stored = self.services.store.add_table(write, meta.id, &sit).await;
         if stored.is_err() {
-            self.live.leave(meta.id);
+            self.is_over(meta.id);
             return stored;
         }
         for bot in meta.places.iter().filter(|place| place.is_free()).filter_map(|place| place.reserved) {
             let invited = || frame(&Tell::Invited { info: &meta.info(Some(bot), None, |_| false) });
             self.services.sockets.tell_bot(bot, invited);
+            self.tell_others(|| HouseNews::Bot(bot, invited().to_string()));
         }
         stored
     }
@@ -288,11 +329,19 @@ impl TableDirectory {
 
     /// Every table stores what it has and tells its guests that the server closes.
     pub(crate) async fn close(&self) {
+        if let Some(nodes) = &self.services.nodes {
+            nodes.leave();
+            nodes.hand_over(self).await;
+        }
         let handles: Vec<Handle> = {
             let mut awake = self.lock();
             awake.closed = true;
             awake.tables.values().cloned().collect()
         };
+        // Sockets may look through this process at tables of others until they are closed themselves.
+        if self.services.nodes.as_ref().is_some_and(|nodes| nodes.has_heir()) {
+            return self.services.store.flush().await;
+        }
         for handle in &handles {
             // One that has just fallen asleep has nothing to store.
             let _ = handle.inbox.send(Request::Close).await;

@@ -66,6 +66,11 @@ impl Live {
         Ok(())
     }
 
+    /// A guest made a table at another process.
+    pub(crate) fn note(&self, table: TableId, maker: GuestId) {
+        lock(&self.tables).insert(table, maker);
+    }
+
     /// A table is over.
     pub(crate) fn leave(&self, table: TableId) {
         lock(&self.tables).remove(table);

@@ -8,6 +8,7 @@ mod decors;
 mod directory;
 #[cfg(test)]
 mod evening;
+mod far;
 mod journal;
 mod live;
 mod load;
@@ -22,13 +23,15 @@ mod tempo;
 mod turns;
 
 pub(crate) use audience::frame;
-pub(crate) use audience::{ClientHandle, Frame};
+pub(crate) use audience::{ClientHandle, Frame, Listener, Outlet};
 pub(crate) use bots::BotPool;
 pub(crate) use decors::Decors;
 pub(crate) use directory::{Services, TableDirectory};
 pub(crate) use live::{Live, Origins};
 pub(crate) use meta::{Place, TableMeta};
-pub(crate) use requests::{Answered, Past, Reply, Request, ScorePoint, State, StateQuery};
+pub(crate) use requests::{
+    Answered, OneReply, Past, Reply, Request, ScorePoint, State, StateAnswer, StateBody, StateQuery,
+};
 pub(crate) use reviews::{ReviewJob, Reviewer, Reviews};
 pub(crate) use running::Due;
 pub(crate) use turns::Client;

@@ -2,13 +2,15 @@
 
 use cenacle_scene::{Lang, Scene, Seat, Viewer};
 use cenacle_table::{Record, any::SaidLine};
-use serde::Serialize;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use crate::{
     error::{AppError, Sentences},
+    nodes::{FarAnswer, FarReply},
+    store::NodeId,
     wire::{
         Ask, ChatLine, Code, Extra, GuestId, GuestInfo, Hint, LegalAction, Problem, Status, TableId, TableInfo, Tell,
         TurnStatus,
@@ -74,15 +76,41 @@ pub(crate) enum Reply {
     /// Over a socket, with the client's own number.
     Socket(ClientHandle, u64),
     /// To somebody who waits.
-    Once(oneshot::Sender<Result<Answered, AppError>>),
+    Once(OneReply<Answered>),
+}
+
+/// Where an answer of one kind goes.
+#[derive(Debug)]
+pub(crate) enum OneReply<T> {
+    /// To somebody who waits here.
+    Here(oneshot::Sender<Result<T, AppError>>),
+    /// To another process, for somebody who waits there.
+    There(FarReply),
+}
+
+impl<T: Into<FarAnswer>> OneReply<T> {
+    /// This is the answer.
+    pub(crate) fn send(self, answer: Result<T, AppError>) {
+        match self {
+            // Who asked may be gone.
+            OneReply::Here(reply) => drop(reply.send(answer)),
+            OneReply::There(reply) => reply.answer(answer.map_or_else(FarAnswer::Refused, Into::into)),
+        }
+    }
 }
 
 impl Reply {
     /// The socket that it goes to, if it goes to one.
     pub(crate) fn client(&self) -> Option<u64> {
+        self.socket().map(|client| client.id)
+    }
+
+    /// The socket that asks, here or at another process.
+    pub(crate) fn socket(&self) -> Option<&ClientHandle> {
         match self {
-            Reply::Socket(client, _) => Some(client.id),
-            Reply::Once(_) => None,
+            Reply::Socket(client, _) => Some(client),
+            Reply::Once(OneReply::There(reply)) => reply.client.as_ref(),
+            Reply::Once(OneReply::Here(_)) => None,
         }
     }
 
@@ -95,8 +123,7 @@ impl Reply {
     pub(crate) fn answer(self, answered: Answered) {
         let (client, id) = match self {
             Reply::Socket(client, id) => (client, id),
-            // Who asked may be gone.
-            Reply::Once(reply) => return drop(reply.send(Ok(answered))),
+            Reply::Once(reply) => return reply.send(Ok(answered)),
         };
         match answered {
             Answered::Done(n) => client.tell(frame(&Tell::Done { id, n: Some(n) })),
@@ -113,18 +140,24 @@ impl Reply {
     pub(crate) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
             Reply::Socket(client, id) => client.refuse(Some(id), error, sentences),
-            Reply::Once(reply) => drop(reply.send(Err(error.clone()))),
+            Reply::Once(reply) => reply.send(Err(error.clone())),
         }
     }
 }
 
 /// What programs want to be told besides the scene.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Extras {
     /// All the viewer may know.
     pub view: bool,
     /// The viewer's legal actions as a record writes them.
     pub legal: bool,
+}
+
+impl From<Extras> for Vec<Extra> {
+    fn from(Extras { view, legal }: Extras) -> Vec<Extra> {
+        view.then_some(Extra::View).into_iter().chain(legal.then_some(Extra::Legal)).collect()
+    }
 }
 
 impl From<&[Extra]> for Extras {
@@ -134,7 +167,7 @@ impl From<&[Extra]> for Extras {
 }
 
 /// What is asked for of a table's state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct StateQuery {
     /// From which of the asker's seats.
     pub seat: Option<Seat>,
@@ -181,6 +214,31 @@ pub(crate) struct State {
     pub log: Option<Vec<SaidLine>>,
 }
 
+/// A table's state, and what one has to know of it to wait for another.
+#[derive(Debug)]
+pub(crate) struct StateAnswer {
+    /// The last event.
+    pub n: u64,
+    /// Whether nothing will happen any more.
+    pub over: bool,
+    pub body: StateBody,
+}
+
+/// A table's state as it is answered.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum StateBody {
+    Here(Box<State>),
+    /// As another process wrote it.
+    There(Box<RawValue>),
+}
+
+impl From<Box<State>> for StateAnswer {
+    fn from(state: Box<State>) -> StateAnswer {
+        StateAnswer { n: state.n, over: state.moment.ending.is_some(), body: StateBody::Here(state) }
+    }
+}
+
 /// What a table is asked. Each is answered, unless who asked is gone.
 #[derive(Debug)]
 pub(crate) enum Request {
@@ -197,12 +255,12 @@ pub(crate) enum Request {
     /// A socket no longer wants to be told what happens.
     Part { client: u64 },
     /// A socket is to be told in another language.
-    Reword { client: u64 },
+    Reword { client: ClientHandle },
     /// What the table is like.
     Info {
         by: Option<GuestId>,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<TableInfo, AppError>>,
+        reply: OneReply<TableInfo>,
     },
     /// How the game stands.
     State {
@@ -212,19 +270,19 @@ pub(crate) enum Request {
         /// What of it.
         query: StateQuery,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<Box<State>, AppError>>,
+        reply: OneReply<StateAnswer>,
     },
     /// What was said.
     ChatLog {
         by: Option<GuestId>,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<Vec<ChatLine>, AppError>>,
+        reply: OneReply<Vec<ChatLine>>,
     },
     /// The record, once the game is over.
     Record {
         by: Option<GuestId>,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<String, AppError>>,
+        reply: OneReply<String>,
     },
     /// The game so far, for a player who wants to try out a moment of it.
     WhatIf {
@@ -232,7 +290,7 @@ pub(crate) enum Request {
         /// From which seat.
         seat: Option<Seat>,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<Box<Past>, AppError>>,
+        reply: OneReply<Box<Past>>,
     },
     /// A bot has thought.
     Thought {
@@ -243,6 +301,8 @@ pub(crate) enum Request {
         /// What it decided for, if it did.
         index: Result<usize, BotFault>,
     },
+    /// Another process is gone, and all sockets with it that were open there.
+    NodeGone(NodeId),
     /// Something may be due.
     Wake,
     /// The server closes.
@@ -259,17 +319,17 @@ impl Request {
     }
 
     /// Nothing can be asked of this table.
-    pub(super) fn refuse(self, error: &AppError, sentences: &Sentences) {
+    pub(crate) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
             Request::Ask { reply, .. } => reply.refuse(error, sentences),
-            // Who asked may be gone.
-            Request::Info { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::State { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::WhatIf { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Request::Info { reply, .. } => reply.send(Err(error.clone())),
+            Request::State { reply, .. } => reply.send(Err(error.clone())),
+            Request::ChatLog { reply, .. } => reply.send(Err(error.clone())),
+            Request::Record { reply, .. } => reply.send(Err(error.clone())),
+            Request::WhatIf { reply, .. } => reply.send(Err(error.clone())),
             Request::Part { .. }
             | Request::Reword { .. }
+            | Request::NodeGone(_)
             | Request::Thought { .. }
             | Request::Wake
             | Request::Close => {}

@@ -25,7 +25,7 @@ pub struct Message {
 /// the body.
 ///
 /// Where a `seat` may be left out, the asker's only seat at the table is meant.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
@@ -74,7 +74,7 @@ pub enum Ask {
 }
 
 /// How to look at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Attend {
@@ -101,7 +101,7 @@ pub enum Extra {
 }
 
 /// A decision: the place of an action in the legal list, or the action itself.
-#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Decision {
@@ -120,7 +120,7 @@ pub struct Decision {
 }
 
 /// For which seat, as it was after which event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Now {
@@ -132,7 +132,7 @@ pub struct Now {
 }
 
 /// For which seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AtSeat {
@@ -142,7 +142,7 @@ pub struct AtSeat {
 }
 
 /// An answer to one who asks to take something back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Answer {
@@ -156,7 +156,7 @@ pub struct Answer {
 }
 
 /// What is pointed at.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, IntoParams)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, IntoParams)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -171,7 +171,7 @@ pub struct Pointed {
 }
 
 /// Something to be said.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Said {
@@ -180,7 +180,7 @@ pub struct Said {
 }
 
 /// Where one wants to sit.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
@@ -196,7 +196,7 @@ pub struct Join {
 }
 
 /// Whom to send away.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Remove {
@@ -206,7 +206,7 @@ pub struct Remove {
 }
 
 /// What a player binds himself to.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Addition {
@@ -220,7 +220,7 @@ pub struct Addition {
 }
 
 /// What a player shows of his addition.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RevealedLink {
@@ -234,7 +234,7 @@ pub struct RevealedLink {
 }
 
 /// How to begin.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Start {
@@ -243,7 +243,7 @@ pub struct Start {
 }
 
 /// How to play again.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {

@@ -1,10 +1,10 @@
 //! What a bot would do in a player's place.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// What a bot would do.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Hint {
     /// The last event it knew of.
@@ -16,7 +16,7 @@ pub struct Hint {
 }
 
 /// An action worth considering.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HintChoice {
     /// Its place in the legal list.
@@ -30,7 +30,7 @@ pub struct HintChoice {
 }
 
 /// Something that speaks for an action, or against it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct HintReason {
     /// What, in the game's words.

@@ -74,6 +74,7 @@ impl TestServer {
 
     fn settings(dir: &TempDir) -> Settings {
         Settings {
+            nodes: None,
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite://{}", file(dir.path()).display()),
             limits: false,

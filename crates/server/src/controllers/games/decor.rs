@@ -25,7 +25,11 @@ pub(crate) async fn decor(
 ) -> Result<Response, AppError> {
     let services = app.services();
     let game = services.shelf.newest(&game).ok_or(Code::NoSuchGame)?.game.about().id;
-    let json = services.decors.find(game, &mark).ok_or(Code::NotFound)?;
+    let json = match (services.decors.find(game, &mark), &services.nodes) {
+        (None, Some(nodes)) => nodes.decor(game, &mark).await.map(|json| services.decors.put(game, mark, json)),
+        (found, _) => found,
+    };
+    let json = json.ok_or(Code::NotFound)?;
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, FOREVER)];
     Ok((headers, json).into_response())
 }

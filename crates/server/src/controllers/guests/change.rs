@@ -9,6 +9,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems},
+    nodes::HouseNews,
     texts,
     wire::GuestInfo,
 };
@@ -39,5 +40,6 @@ pub(crate) async fn change(
     app.services().store.change_guest(&guest).await?;
     app.guests.forget(guest.id);
     app.sockets.changed(&guest);
+    app.directory.tell_others(|| HouseNews::Changed(guest.clone()));
     Ok(Json(guest))
 }

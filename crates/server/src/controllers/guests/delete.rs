@@ -6,6 +6,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Guest, Problems},
+    nodes::HouseNews,
     sockets::Devices,
     store::{Listing, Which},
     tables::TableMeta,
@@ -37,6 +38,7 @@ pub(crate) async fn delete(State(app): State<App>, Guest(guest): Guest) -> Resul
     app.services().store.delete_guest(guest.id).await?;
     app.guests.forget(guest.id);
     app.sockets.sign_out(guest.id, Devices::All);
+    app.directory.tell_others(|| HouseNews::SignedOut(guest.id, Devices::All.into()));
     Ok(super::signed_out(&app))
 }
 

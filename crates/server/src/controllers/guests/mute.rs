@@ -8,6 +8,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems},
+    nodes::HouseNews,
     wire::GuestId,
 };
 
@@ -44,5 +45,6 @@ pub(crate) async fn mute(
     store.mute(guest.id, wish.guest, wish.muted).await?;
     let muted = store.mutes(guest.id).await?;
     app.sockets.mutes(guest.id, &muted);
+    app.directory.tell_others(|| HouseNews::Mutes(guest.id, muted.clone()));
     Ok(Json(Muted { muted }))
 }

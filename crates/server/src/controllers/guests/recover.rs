@@ -8,6 +8,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Problems},
+    nodes::HouseNews,
     secrets,
     sockets::Devices,
     wire::Code,
@@ -43,6 +44,7 @@ pub(crate) async fn recover(State(app): State<App>, Body(wish): Body<Recover>) -
     app.guests.forget(guest.id);
     if !wish.keep_others {
         app.sockets.sign_out(guest.id, Devices::AllBut(&key));
+        app.directory.tell_others(|| HouseNews::SignedOut(guest.id, Devices::AllBut(&key).into()));
     }
     Ok(signed_in(&app, guest, secret, wish.in_answer))
 }

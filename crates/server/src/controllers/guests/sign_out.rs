@@ -12,6 +12,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Body, Guest, Problems},
+    nodes::HouseNews,
     sockets::Devices,
     wire::Code,
 };
@@ -61,6 +62,7 @@ pub(crate) async fn sign_out(
     app.services().store.drop_keys(guest.id, meant).await?;
     app.guests.forget(guest.id);
     app.sockets.sign_out(guest.id, meant);
+    app.directory.tell_others(|| HouseNews::SignedOut(guest.id, meant.into()));
     Ok(match devices {
         SignedOut::Others => StatusCode::NO_CONTENT.into_response(),
         SignedOut::This | SignedOut::All => super::signed_out(&app),

@@ -4,7 +4,7 @@ use std::{
     collections::BTreeSet,
     pin::pin,
     sync::{
-        Arc,
+        Arc, LazyLock,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -18,8 +18,9 @@ use crate::{
     app::App,
     error::AppError,
     http::{ATTEND, Asker, CHAT, FRAME, HINT, TABLE},
+    secrets,
     sockets::{Dismissal, Entry, Person},
-    tables::{ClientHandle, Frame, Reply, Request, frame},
+    tables::{ClientHandle, Frame, Outlet, Reply, Request, frame},
     wire::{Ask, Code, GuestId, GuestInfo, Message, PROTOCOL, TableId, Tell},
 };
 
@@ -38,7 +39,8 @@ const MOST_TABLES: usize = 64;
 /// How long it takes to part from a table, generously.
 const PARTING: Duration = Duration::from_secs(1);
 
-static NEXT: AtomicU64 = AtomicU64::new(1);
+/// The numbers of sockets. They begin anywhere: no two processes have the same.
+static NEXT: LazyLock<AtomicU64> = LazyLock::new(|| AtomicU64::new(secrets::id() as u64));
 
 /// Talks until one of the two has had enough.
 pub(super) async fn converse(
@@ -60,7 +62,7 @@ pub(super) async fn converse(
         guest: asker.guest.as_ref().map(|guest| guest.id),
         person,
         lang: (!follows_guest).then_some(asker.lang),
-        frames,
+        outlet: Outlet::Here(frames),
         dismissal,
     };
     let mut talk = Talk { app, client, tables: BTreeSet::new(), debts: 0 };
@@ -110,6 +112,16 @@ async fn invite(app: &App, bot: GuestId, client: &ClientHandle) {
 async fn closed(mut closing: watch::Receiver<bool>) {
     // That nobody can say so any more means the same.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// This process is cut off, and sockets had better be open at another one.
+async fn dispersed(dispersal: Option<watch::Receiver<u64>>) {
+    if let Some(mut dispersal) = dispersal
+        && dispersal.changed().await.is_ok()
+    {
+        return;
+    }
+    std::future::pending::<()>().await;
 }
 
 /// A guest speaks another language. Nobody waits for who always does, or has said which one he wants.
@@ -176,6 +188,8 @@ impl Talk<'_> {
         // Made once, not at every turn: thousands of sockets would stand in line to be told that the server closes.
         let mut dismissed = pin!(dismissal.told());
         let mut closed = pin!(closed(self.app.closing.clone()));
+        let nodes = self.app.services().nodes.as_ref();
+        let mut dispersed = pin!(dispersed(nodes.map(|nodes| nodes.dispersal())));
         let mut langs = self.client.follows().map(Person::langs);
         let ping_every = self.app.settings.ping_every;
         let mut ping = tokio::time::interval(ping_every);
@@ -186,6 +200,7 @@ impl Talk<'_> {
                 biased;
                 () = &mut dismissed => return Ending::dismissed(dismissal),
                 () = &mut closed => return Ending::because(Code::Closing, CloseCode::Away),
+                () = &mut dispersed => return Ending::because(Code::Closing, CloseCode::Away),
                 waiting = outbox.recv() => {
                     let Some(first) = waiting else { return Ending::Gone };
                     // A client that takes nothing any more must not hold this up for ever: neither while much is told
@@ -317,7 +332,7 @@ impl Talk<'_> {
     async fn reword(&self) {
         for table in &self.tables {
             // One that cannot be reached says nothing in any language.
-            let _ = self.app.directory.send(*table, Request::Reword { client: self.client.id }).await;
+            let _ = self.app.directory.send(*table, Request::Reword { client: self.client.clone() }).await;
         }
     }
 

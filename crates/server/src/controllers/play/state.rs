@@ -14,7 +14,7 @@ use crate::{
     error::AppError,
     http::{Asker, Params, Problems, TableIn},
     sockets::{Dismissal, Entry},
-    tables::{Request, State, StateQuery},
+    tables::{Request, State, StateBody, StateQuery},
     wire::Code,
 };
 
@@ -54,7 +54,7 @@ pub(crate) async fn state(
     asker: Asker,
     TableIn(table): TableIn,
     Params(wanted): Params<Wanted>,
-) -> Result<Json<Box<State>>, AppError> {
+) -> Result<Json<StateBody>, AppError> {
     let mut query = StateQuery { seat: wanted.seat, at: wanted.at, ..StateQuery::default() };
     for part in wanted.with.split(',').filter(|part| !part.is_empty()) {
         match part {
@@ -80,9 +80,9 @@ pub(crate) async fn state(
         changes.mark_unchanged();
         let lang = waiting.lang(&asker);
         let state = app.directory.ask(table, |reply| Request::State { by, lang, query, reply }).await?;
-        let waits = wanted.after.is_some_and(|after| state.n <= after) && state.moment.ending.is_none();
+        let waits = wanted.after.is_some_and(|after| state.n <= after) && !state.over;
         if !waits || Instant::now() >= until || *closing.borrow() {
-            return waiting.signed_in().map(|()| Json(state));
+            return waiting.signed_in().map(|()| Json(state.body));
         }
         // Something happens, the time is up, the table falls asleep or the server closes: look again in any case.
         tokio::select! {

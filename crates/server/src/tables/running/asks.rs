@@ -255,7 +255,7 @@ impl RunningGame {
             NotTaken::NoSuchIndex { legal } => AppError::with(Code::NoSuchAction, format!("{legal} actions are legal")),
             NotTaken::Refused(refusal) => {
                 let said = Lang::ALL.map(|lang| self.table.say_refusal(&refusal, lang, seat));
-                AppError { rule: Some((refusal.rule, said)), ..Code::Refused.into() }
+                AppError { rule: Some((refusal.rule.into(), said)), ..Code::Refused.into() }
             }
             NotTaken::NoAction { reason } => AppError::with(Code::NoSuchAction, reason),
             NotTaken::NoSuchTimer | NotTaken::NothingToUndo => Code::Internal.into(),

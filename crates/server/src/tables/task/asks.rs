@@ -23,24 +23,42 @@ const CHAT_SHOWN: u32 = 100;
 /// How many events a client may have missed and still be told only those.
 const CATCH_UP: u64 = 500;
 
+/// What a socket is shown that comes.
+struct Greeting {
+    eyes: Eyes,
+    scene: Option<Scene>,
+    /// The last event then.
+    n: u64,
+    frame: Frame,
+}
+
 impl TableTask {
     /// A socket wants to be told what happens from now on.
     pub(super) async fn attend(&mut self, attend: Attend, reply: Reply) {
-        let (client, id) = match reply {
-            Reply::Socket(client, id) => (client, id),
-            other => return other.refuse(&Code::Malformed.into(), &self.services.sentences),
+        let Some(client) = reply.socket().cloned() else {
+            return reply.refuse(&Code::Malformed.into(), &self.services.sentences);
         };
+        if let Some(person) = client.person.as_ref().filter(|person| !person.knows_muted()) {
+            // What cannot be read mutes nobody.
+            let muted = self.services.store.mutes(person.info().id).await.unwrap_or_default();
+            person.came_with(muted);
+        }
         let Attend { seat, last, lang, with } = attend;
         let listener = Listener { client: client.clone(), seat, lang, extras: with.as_slice().into() };
-        match self.greet(listener, Some(id), last).await {
-            Ok(()) => self.note_presence(),
-            Err(error) => client.refuse(Some(id), &error, &self.services.sentences),
+        match self.greeting(&listener, last).await {
+            Ok(Greeting { eyes, scene, n, frame }) => {
+                self.audience.add(eyes, listener, scene, n);
+                reply.done(n);
+                client.tell(frame);
+                self.note_presence();
+            }
+            Err(error) => reply.refuse(&error, &self.services.sentences),
         }
     }
 
-    /// Shows a socket the table, or what it missed.
-    async fn greet(&mut self, listener: Listener, id: Option<u64>, last: Option<u64>) -> Result<(), AppError> {
-        let (client, eyes) = (listener.client.clone(), self.eyes(&listener)?);
+    /// What a socket is shown that comes: the table, or what it missed.
+    async fn greeting(&mut self, listener: &Listener, last: Option<u64>) -> Result<Greeting, AppError> {
+        let eyes = self.eyes(listener)?;
         let Eyes { viewer, lang, .. } = eyes;
         self.make_whole().await?;
         let n = self.play.as_ref().map_or(0, RunningGame::n);
@@ -52,16 +70,11 @@ impl TableTask {
             self.services.decors.keep(play.table().about().id, &scene.decor);
         }
         let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(eyes, last, scene));
-        let greeting = match caught_up {
+        let frame = match caught_up {
             Some(greeting) => greeting,
-            None => self.fresh(&client, eyes, scene.as_ref()).await?,
+            None => self.fresh(&listener.client, eyes, scene.as_ref()).await?,
         };
-        self.audience.add(eyes, listener, scene, n);
-        if let Some(id) = id {
-            client.tell(frame(&Tell::Done { id, n: Some(n) }));
-        }
-        client.tell(greeting);
-        Ok(())
+        Ok(Greeting { eyes, scene, n, frame })
     }
 
     /// Who sits where has changed, or the game begins: everybody who looks on sees from now on what he may see now.
@@ -76,7 +89,10 @@ impl TableTask {
         let client = listener.client.clone();
         let begun = self.play.is_some();
         let seated = match self.eyes(&listener) {
-            Ok(_) if begun => self.greet(listener, None, None).await,
+            Ok(_) if begun => self.greeting(&listener, None).await.map(|Greeting { eyes, scene, n, frame }| {
+                self.audience.add(eyes, listener, scene, n);
+                client.tell(frame);
+            }),
             Ok(eyes) => {
                 self.audience.add(eyes, listener, None, 0);
                 Ok(())
@@ -229,7 +245,7 @@ impl TableTask {
             None => self.services.store.chat(self.id, 1).await?.last().map_or(0, |line| line.n),
         } + 1;
         let line = ChatLine { n, at: self.services.now(), guest: by.id, name: by.name.clone(), seat, text };
-        self.services.store.write(keep_chat(self.id, &line).into()).await?;
+        self.store(keep_chat(self.id, &line).into()).await?;
         self.chat_n = Some(n);
         let frame: Frame = texts::inert(&frame(&Tell::Chat { table: self.id, line: &line })).into();
         for client in self.audience.clients().filter(|client| client.hears(by.id)) {

@@ -30,6 +30,7 @@ impl TableTask {
         reply: Option<Reply>,
     ) -> Result<(), (AppError, Option<Reply>)> {
         let write = self.write(&happened, at);
+        let write = self.under_lease(write);
         let prepare = async {
             let play = self.play.as_ref()?;
             let news = News { table: self.id, play, what: &happened, from };
@@ -38,6 +39,10 @@ impl TableTask {
         // What will be told is made while it is being stored.
         let (stored, prepared) = tokio::join!(self.services.store.write(write), prepare);
         if let Err(error) = stored {
+            self.look_for_lease().await;
+            if self.moved {
+                return Err((error, reply));
+            }
             self.play = None;
             if let Err(error) = self.restore().await {
                 tracing::error!(table = %self.id, ?error, "a table cannot be loaded again");
@@ -81,7 +86,7 @@ impl TableTask {
             meta.ending = play.ending();
             meta.finished_at = Some(at);
             statements.extend(keep_meta(meta, at, None));
-            self.directory.live().leave(meta.id);
+            self.directory.is_over(meta.id);
         } else if inputs >= self.kept + MOMENT_EVERY {
             self.kept = inputs;
             statements.push(load::keep(play, at).keep(meta.id));
@@ -90,6 +95,6 @@ impl TableTask {
         if !play.is_over() && happened.iter().any(watched) {
             statements.push(keep_wake(meta.id, Some(0)));
         }
-        Write { rows, statements }
+        Write { rows, statements, ..Write::default() }
     }
 }

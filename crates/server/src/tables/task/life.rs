@@ -1,17 +1,25 @@
 //! The life of a table's task. A mistake of ours may end it: then another one takes up what the journal says, and who looked on
 //! looks on. A table that dies again and again before anything happens there is closed, so that it does not go on for ever.
 
-use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
+use std::{
+    collections::VecDeque,
+    panic::AssertUnwindSafe,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, watch};
 
 use crate::{
     error::AppError,
-    store::keep_meta,
+    nodes::{Nodes, PAUSE, Role},
+    store::{Lease, Write, keep_meta},
     tables::{
         audience::{Listener, frame},
         directory::{Services, TableDirectory},
+        far::{self, FarTable},
+        meta::TableMeta,
         requests::Request,
     },
     wire::{Code, Ending, Status, TableId, Tell},
@@ -25,6 +33,18 @@ const MOST_DEATHS: u32 = 3;
 const REST: Duration = Duration::from_millis(100);
 /// How such a game ends.
 pub(crate) const BROKEN: &str = "broken";
+
+/// How long whoever asks waits until somebody has a table.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How a table is no longer this process's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// Nobody needs it, or it cannot be had.
+    Gone,
+    /// Another process may have it; who looks on looks on.
+    Moved,
+}
 
 /// A table that counts as awake.
 struct Counted(Arc<Services>);
@@ -48,64 +68,167 @@ pub(in crate::tables) async fn keep(
     directory: TableDirectory,
     services: Arc<Services>,
     changed: watch::Sender<u64>,
-    mut requests: mpsc::Receiver<Request>,
+    requests: mpsc::Receiver<Request>,
 ) {
-    let _counted = Counted::new(services.clone());
-    let (mut deaths, mut survivors) = (0, Vec::new());
-    loop {
-        let mut task = TableTask::new(id, directory.clone(), services.clone(), changed.clone());
-        task.survivors = survivors;
-        if AssertUnwindSafe(task.live(&mut requests)).catch_unwind().await.is_ok() {
-            return;
+    let nodes = services.nodes.clone();
+    let mut kept = Kept { id, directory, services, changed, requests, survivors: Vec::new(), waiting: VecDeque::new() };
+    match nodes {
+        None => {
+            kept.have(None).await;
         }
-        services.metrics.table_deaths.inc();
-        deaths = if task.stored { 1 } else { deaths + 1 };
-        tracing::error!(table = %id, deaths, "the task of a table died");
-        survivors = task.bury();
-        if deaths == MOST_DEATHS {
-            directory.live().leave(id);
+        Some(nodes) => kept.share(&nodes).await,
+    }
+}
+
+/// A table that is kept awake, by this process or through another one.
+struct Kept {
+    id: TableId,
+    directory: TableDirectory,
+    services: Arc<Services>,
+    changed: watch::Sender<u64>,
+    requests: mpsc::Receiver<Request>,
+    /// Who looks on, while nobody has the table.
+    survivors: Vec<Listener>,
+    /// What was asked meanwhile.
+    waiting: VecDeque<Request>,
+}
+
+impl Kept {
+    /// Where several processes share the tables it is now ours and now another's.
+    async fn share(&mut self, nodes: &Arc<Nodes>) {
+        let mut since = None;
+        loop {
+            match nodes.role(self.id).await {
+                Ok(Role::Ours { lease, orphaned }) => {
+                    since = None;
+                    if let End::Gone = self.have(Some((lease, orphaned))).await {
+                        return;
+                    }
+                }
+                Ok(Role::Theirs { node, take }) => {
+                    since = None;
+                    let table = FarTable {
+                        id: self.id,
+                        services: &self.services,
+                        nodes,
+                        owner: node,
+                        take,
+                        changed: &self.changed,
+                        listeners: &mut self.survivors,
+                        waiting: &mut self.waiting,
+                    };
+                    if let far::End::Unused = table.run(&mut self.requests).await {
+                        return self.give_back().await;
+                    }
+                }
+                Err(error) if error.code == Code::NoSuchTable || !nodes.stays() => return self.refuse(&error).await,
+                // The database does not answer, or the table is just being let go.
+                Err(error) => {
+                    if since.get_or_insert_with(Instant::now).elapsed() >= PATIENCE {
+                        self.refuse_waiting(&error);
+                    }
+                }
+            }
+            tokio::time::sleep(PAUSE).await;
         }
-        if deaths == MOST_DEATHS
-            && let Err(error) = close(&services, id).await
-        {
-            tracing::error!(table = %id, ?error, "a table that dies again and again could not be closed");
+    }
+
+    /// Keeps a table that is ours until nobody needs it, or it is another's.
+    async fn have(&mut self, lease: Option<(Lease, u64)>) -> End {
+        let _counted = Counted::new(self.services.clone());
+        let (mut deaths, id) = (0, self.id);
+        loop {
+            let mut task = self.task();
+            task.lease = lease.map(|(lease, _)| lease);
+            task.orphaned = lease.map_or(0, |(_, orphaned)| orphaned);
+            (task.survivors, task.waiting) = (std::mem::take(&mut self.survivors), std::mem::take(&mut self.waiting));
+            if let Ok(end) = AssertUnwindSafe(task.live(&mut self.requests)).catch_unwind().await {
+                (self.survivors, self.waiting) = (task.leave_to_others(), task.waiting);
+                return end;
+            }
+            self.services.metrics.table_deaths.inc();
+            deaths = if task.stored { 1 } else { deaths + 1 };
+            tracing::error!(table = %id, deaths, "the task of a table died");
+            (self.survivors, self.waiting) = (task.bury(), std::mem::take(&mut task.waiting));
+            if deaths == MOST_DEATHS {
+                self.directory.is_over(id);
+            }
+            if deaths == MOST_DEATHS
+                && let Err(error) = close(&self.services, id, task.lease).await
+            {
+                tracing::error!(table = %id, ?error, "a table that dies again and again could not be closed");
+            }
+            if deaths > MOST_DEATHS {
+                // Not even the closed table lives. Nobody can do anything here until the program is mended.
+                let mut task = self.task();
+                task.survivors = std::mem::take(&mut self.survivors);
+                task.give_up(&mut self.requests).await;
+                return End::Gone;
+            }
+            // Who waits for a change looks again.
+            self.changed.send_modify(|n| *n += 1);
+            tokio::time::sleep(REST * deaths).await;
         }
-        if deaths > MOST_DEATHS {
-            // Not even the closed table lives. Nobody can do anything here until the program is mended.
-            let mut task = TableTask::new(id, directory, services, changed);
-            task.survivors = survivors;
-            return task.give_up(&mut requests).await;
+    }
+
+    fn task(&self) -> TableTask {
+        TableTask::new(self.id, self.directory.clone(), self.services.clone(), self.changed.clone())
+    }
+
+    /// Nobody needs it: who came at this very moment is answered by who comes next.
+    async fn give_back(&mut self) {
+        self.directory.retire(self.id);
+        self.requests.close();
+        while let Some(request) = self.requests.recv().await {
+            // The server may close.
+            let _ = self.directory.send(self.id, request).await;
         }
-        // Who waits for a change looks again.
-        changed.send_modify(|n| *n += 1);
-        tokio::time::sleep(REST * deaths).await;
+    }
+
+    async fn refuse(&mut self, error: &AppError) {
+        self.refuse_waiting(error);
+        let task = self.task();
+        task.refuse_all(&mut self.requests, error).await;
+    }
+
+    /// Who has waited for long enough is told so.
+    fn refuse_waiting(&mut self, error: &AppError) {
+        while let Ok(request) = self.requests.try_recv() {
+            self.waiting.push_back(request);
+        }
+        self.waiting.drain(..).for_each(|request| request.refuse(error, &self.services.sentences));
     }
 }
 
 /// The game is over for a reason of ours; its journal stays as it is.
-async fn close(services: &Services, id: TableId) -> Result<(), AppError> {
+async fn close(services: &Services, id: TableId, lease: Option<Lease>) -> Result<(), AppError> {
+    let keep = |meta: &TableMeta| Write { lease, ..keep_meta(meta, services.now(), None).into() };
     let Some(mut meta) = services.store.meta(id).await? else { return Ok(()) };
     if !matches!(meta.status, Status::Waiting | Status::Running) {
         // It is over already; nobody needs to play it.
         meta.broken = true;
-        return services.store.write(keep_meta(&meta, services.now(), None).into()).await;
+        return services.store.write(keep(&meta)).await;
     }
     tracing::error!(table = %id, "a table that dies again and again is closed; its journal is kept");
     let nobody = Vec::new();
     let reason = BROKEN.to_owned();
     meta.ending = Some(Ending { reason, winners: nobody.clone(), outcome: None, resigned: nobody });
     (meta.status, meta.finished_at, meta.broken) = (Status::Closed, Some(services.now()), true);
-    services.store.write(keep_meta(&meta, services.now(), None).into()).await
+    services.store.write(keep(&meta)).await
 }
 
 impl TableTask {
     /// Lives until nobody needs it.
-    async fn live(&mut self, requests: &mut mpsc::Receiver<Request>) {
-        if let Err(error) = self.load().await {
-            self.dismiss_survivors(&error);
-            self.refuse_all(requests, &error).await;
-        } else {
-            self.run(requests).await;
+    async fn live(&mut self, requests: &mut mpsc::Receiver<Request>) -> End {
+        match self.load().await {
+            Ok(()) => self.run(requests).await,
+            Err(_) if self.moved => End::Moved,
+            Err(error) => {
+                self.dismiss_survivors(&error);
+                self.let_go().await;
+                self.refuse_all(requests, &error).await;
+                End::Gone
+            }
         }
     }
 

@@ -102,10 +102,15 @@ impl TableTask {
         let statements = keep_meta(&meta, at, (watched || meta.is_revealing()).then_some(0));
         let sits = |guest: &GuestId| self.meta.as_ref().is_some_and(|now| now.seats_of(*guest).next().is_some());
         let came: Vec<GuestId> = meta.guests().filter(|guest| !sits(guest)).collect();
-        self.services.store.seat(Write { rows, statements }, meta.id, &came).await?;
+        let write = Write { rows, statements, lease: self.lease };
+        let seated = self.services.store.seat(write, meta.id, &came).await;
+        if seated.is_err() {
+            self.look_for_lease().await;
+        }
+        seated?;
         (self.stored, self.last_at) = (true, at);
         if meta.status == Status::Closed {
-            self.directory.live().leave(meta.id);
+            self.directory.is_over(meta.id);
         }
         self.meta = Some(meta);
         if let Some(play) = begun {
@@ -191,7 +196,8 @@ impl TableTask {
         meta.rematch = Some(again.id);
         let mut statements = keep_meta(&again, self.services.now(), None);
         statements.extend(keep_meta(&meta, self.services.now(), None));
-        self.directory.enter(&again, statements).await?;
+        let write = self.under_lease(statements.into());
+        self.directory.enter(&again, write).await?;
         self.meta = Some(meta);
         self.tell_info();
         self.changed();

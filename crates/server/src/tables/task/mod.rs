@@ -10,9 +10,11 @@ mod hints;
 mod life;
 mod lobby;
 mod presence;
+mod share;
 mod wake;
 
 use std::{
+    collections::VecDeque,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -22,16 +24,19 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     error::AppError,
+    nodes::NodeLine,
+    store::Lease,
     wire::{Code, TableId, Tell},
 };
 
 use bots::BotSeat;
+use life::End;
 
 use super::{
     audience::{Audience, Listener, frame},
     directory::{Services, TableDirectory},
     meta::TableMeta,
-    requests::Request,
+    requests::{Request, StateAnswer},
     running::RunningGame,
     tempo::Tempo,
 };
@@ -68,6 +73,16 @@ pub(super) struct TableTask {
     asking: Option<(u64, u64)>,
     /// Whether anything was stored since the table was loaded.
     stored: bool,
+    /// The right to write, where every table has its own.
+    lease: Option<Lease>,
+    /// For how long nobody had the table before, in milliseconds.
+    orphaned: u64,
+    /// Whether the table may be another process's now.
+    moved: bool,
+    /// What was asked while nobody had the table.
+    waiting: VecDeque<Request>,
+    /// Processes at which somebody waits for something to happen here, and until when.
+    watchers: Vec<(NodeLine, Instant)>,
 }
 
 pub(super) use life::keep;
@@ -100,6 +115,11 @@ impl TableTask {
             survivors: Vec::new(),
             asking: None,
             stored: false,
+            lease: None,
+            orphaned: 0,
+            moved: false,
+            waiting: VecDeque::new(),
+            watchers: Vec::new(),
         }
     }
 
@@ -112,11 +132,15 @@ impl TableTask {
         }
     }
 
-    async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) {
+    async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) -> End {
         self.greet_survivors().await;
         self.let_bots_think();
         let mut last_used = Instant::now();
-        while self.closing.is_none() {
+        while self.closing.is_none() && !self.moved {
+            if let Some(request) = self.waiting.pop_front() {
+                self.hear(request).await;
+                continue;
+            }
             let nap = last_used + self.services.nap_after;
             let due = self
                 .play
@@ -130,31 +154,52 @@ impl TableTask {
                 request = requests.recv() => {
                     let Some(request) = request else { break };
                     last_used = Instant::now();
-                    self.pass_time().await;
-                    self.asking = request.asked_by();
-                    self.take(request).await;
-                    self.asking = None;
+                    self.hear(request).await;
                 }
                 () = tokio::time::sleep_until(until.into()) => {
+                    if !self.is_certain().await {
+                        continue;
+                    }
                     self.pass_time().await;
-                    if Instant::now() >= nap {
+                    if Instant::now() >= nap && !self.moved {
                         if self.can_sleep() && self.lies_down(requests).await { break }
                         last_used = Instant::now();
                     }
                 }
             }
         }
+        if self.moved {
+            return End::Moved;
+        }
         if let Some(error) = self.closing.take() {
             self.note_wake(Some(0)).await;
-            return self.refuse_all(requests, &error).await;
+            self.let_go().await;
+            self.refuse_all(requests, &error).await;
+            return End::Gone;
         }
         self.directory.seen().note(self.id, self.last_seen());
+        self.let_go().await;
         self.directory.retire(self.id);
         requests.close();
         // Who came at this very moment is answered by the table that wakes up for it: this one hears nothing more.
         while let Some(request) = requests.recv().await {
             let _ = self.directory.send(self.id, request).await;
         }
+        End::Gone
+    }
+
+    /// Takes a request, if the table still is this process's.
+    async fn hear(&mut self, request: Request) {
+        if !self.is_certain().await {
+            return self.waiting.push_front(request);
+        }
+        self.pass_time().await;
+        if self.moved {
+            return self.waiting.push_front(request);
+        }
+        self.asking = request.asked_by();
+        self.take(request).await;
+        self.asking = None;
     }
 
     async fn take(&mut self, request: Request) {
@@ -165,31 +210,36 @@ impl TableTask {
                 self.note_presence();
             }
             Request::Reword { client } => {
-                if let Some(listener) = self.audience.misspoken(client) {
-                    self.audience.remove(client);
+                if let Some(listener) = self.audience.misspoken(client.id) {
+                    self.audience.remove(client.id);
                     self.show_again(listener).await;
                     self.note_presence();
                 }
             }
             Request::Info { by, reply } => {
-                // Who asked may be gone; so it is with every answer here.
-                let _ = reply.send(self.info(by));
+                reply.send(self.info(by));
             }
             Request::State { by, lang, query, reply } => {
                 by.into_iter().for_each(|by| self.note_asked(by));
-                let _ = reply.send(self.state(by, lang, query).await);
+                self.note_watcher(&reply);
+                reply.send(self.state(by, lang, query).await.map(StateAnswer::from));
             }
             Request::ChatLog { by, reply } => {
-                let _ = reply.send(self.chat_log(by).await);
+                reply.send(self.chat_log(by).await);
             }
             Request::Record { by, reply } => {
-                let _ = reply.send(self.record(by).await);
+                reply.send(self.record(by).await);
             }
             Request::WhatIf { by, seat, reply } => {
-                let _ = reply.send(self.past(by, seat).await);
+                reply.send(self.past(by, seat).await);
             }
             Request::Thought { seat, n, index } => self.bot_thought(seat, n, index).await,
+            Request::NodeGone(node) => {
+                self.audience.remove_node(node);
+                self.note_presence();
+            }
             Request::Wake => {}
+            Request::Close if self.hands_over().await => {}
             Request::Close => {
                 let error = AppError::from(Code::Closing);
                 for client in self.audience.clients() {
@@ -234,8 +284,9 @@ impl TableTask {
         }
     }
 
-    pub(super) fn changed(&self) {
+    pub(super) fn changed(&mut self) {
         self.changed.send_modify(|n| *n += 1);
+        self.tell_watchers();
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
     replays::Replays,
     settings::BotPace,
     shelf::{OnShelf, Shelf},
-    store::{Row, Store, Write, keep_meta},
+    store::{Row, Sharing, Store, Write, keep_meta},
     time::Time,
     wire::{ClockSetting, GuestId, TableEvent, Why},
 };
@@ -34,6 +34,7 @@ fn services(store: Store, metrics: Arc<Metrics>) -> Services {
         sentences: Sentences::new().unwrap(),
         metrics,
         time: Time::new(Arc::default(), None, Vec::new()),
+        nodes: None,
         sockets: crate::sockets::Sockets::default(),
         origins: Origins::default(),
         nap_after: Duration::from_secs(60),
@@ -44,10 +45,10 @@ fn services(store: Store, metrics: Arc<Metrics>) -> Services {
 /// A table of three people that is awake.
 async fn task(file: &std::path::Path) -> TableTask {
     let metrics = Arc::new(Metrics::new());
-    let store = Store::open(&format!("sqlite://{}", file.display()), metrics.clone()).await.unwrap();
+    let store = Store::open(&format!("sqlite://{}", file.display()), Sharing::Alone, metrics.clone()).await.unwrap();
     let Evening { meta, at, .. } = Evening::of("ppp", ClockSetting::None, 1);
     let rows = vec![Row::new(meta.id, 1, at, &TableEvent::Started)];
-    store.write(Write { rows, statements: keep_meta(&meta, at, None) }).await.unwrap();
+    store.write(Write { rows, statements: keep_meta(&meta, at, None), ..Write::default() }).await.unwrap();
     let directory = TableDirectory::new(services(store.clone(), metrics.clone()), Live::new(usize::MAX, []));
     let (changed, _) = watch::channel(0);
     let mut task = TableTask::new(meta.id, directory, Arc::new(services(store, metrics)), changed);

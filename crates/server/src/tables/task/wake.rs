@@ -32,7 +32,7 @@ impl TableTask {
         if !self.play.as_ref().is_some_and(RunningGame::needs_watching) {
             return true;
         }
-        self.services.store.write(keep_wake(self.id, at).into()).await.is_ok()
+        self.services.store.write(self.under_lease(keep_wake(self.id, at).into())).await.is_ok()
     }
 
     pub(super) async fn load(&mut self) -> Result<(), AppError> {
@@ -40,9 +40,11 @@ impl TableTask {
         // A game that has not begun has nothing to be excused.
         let (millis, absences) = self.services.time.away_since(last.unwrap_or(u64::MAX));
         self.excused = absences;
-        self.excuse(millis).await?;
+        // Nor can anybody do anything while the process that had the table is gone.
+        let orphaned = last.map_or(0, |last| self.services.now().saturating_sub(last).min(self.orphaned));
+        self.excuse(millis.max(orphaned)).await?;
         if self.play.as_ref().is_some_and(RunningGame::needs_watching) {
-            self.services.store.write(keep_wake(self.id, Some(0)).into()).await?;
+            self.store(keep_wake(self.id, Some(0)).into()).await?;
         }
         Ok(())
     }
@@ -68,6 +70,8 @@ impl TableTask {
         let Some(loaded) = loaded else { return Ok(None) };
         self.kept = loaded.play.table().inputs();
         self.last_at = loaded.at;
+        // Another machine's clock may be ahead.
+        self.services.time.not_before(loaded.at);
         self.seat_bots(loaded.play);
         Ok(Some(loaded.at))
     }

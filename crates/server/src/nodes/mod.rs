@@ -1,0 +1,515 @@
+//! Several processes, one house. Each table that is awake belongs to one of them by its lease (`store/nodes.rs`); the others ask
+//! that one, and pass on to their sockets what it says. docs/ARCHITECTURE.md says what happens when something fails.
+
+mod bus;
+mod keeper;
+mod line;
+mod post;
+mod wire;
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use tokio::sync::{mpsc, watch};
+
+pub(crate) use keeper::keep;
+pub(crate) use line::{FarReply, NodeLine};
+pub(crate) use post::receive;
+pub(crate) use wire::{FarAnswer, FarClient, HouseNews};
+
+use crate::{
+    error::{AppError, Sentences, ServeError},
+    store::{COUNTS_FOR, Claim, Lease, NodeId, NodeRow, Store},
+    tables::{Answered, ClientHandle, Frame, Listener, Request, StateAnswer, StateBody, TableDirectory, frame},
+    wire::{Ask, Code, TableId, Tell},
+};
+
+use bus::{Bus, Listening};
+use wire::{FarRequest, Say};
+
+/// What a table that is elsewhere hears of it.
+#[derive(Debug)]
+pub(crate) enum Sign {
+    /// Something happened there.
+    Changed,
+    /// It is no longer where it was, or something from there was missed.
+    Lost,
+    /// This was not taken there, and can be asked elsewhere.
+    Back(Request),
+    /// This socket may not look.
+    Unseen(u64),
+}
+
+/// A table that is looked at through another process.
+#[derive(Debug)]
+struct Session {
+    owner: NodeId,
+    signs: mpsc::UnboundedSender<Sign>,
+}
+
+/// What was asked of another process and is not answered yet.
+#[derive(Debug)]
+struct Pending {
+    table: TableId,
+    what: Open,
+}
+
+#[derive(Debug)]
+enum Open {
+    Asked(Request),
+    /// A socket that looked on before is to be shown the table again.
+    Greeting(ClientHandle),
+}
+
+/// Who has a table, as far as this process is concerned.
+#[derive(Debug)]
+pub(crate) enum Role {
+    Ours {
+        lease: Lease,
+        /// For how long nobody had it, in milliseconds.
+        orphaned: u64,
+    },
+    Theirs {
+        node: NodeId,
+        /// Whether it shall take the table if nobody has it.
+        take: bool,
+    },
+}
+
+/// This process among the others.
+#[derive(Debug)]
+pub(crate) struct Nodes {
+    pub(crate) id: NodeId,
+    /// What every subject of this database begins with.
+    house: String,
+    bus: Bus,
+    store: Store,
+    /// The tables that are this process's.
+    held: Mutex<HashMap<TableId, Lease>>,
+    /// Who else is there.
+    peers: watch::Sender<Vec<NodeRow>>,
+    /// Until when nobody else can take what this process has.
+    renewed: watch::Sender<Instant>,
+    lines: Mutex<HashMap<NodeId, NodeLine>>,
+    /// The line to all of them.
+    all: NodeLine,
+    numbers: AtomicU64,
+    pending: Mutex<HashMap<u64, Pending>>,
+    /// The sockets of this process that look at tables elsewhere, and at how many.
+    clients: Mutex<HashMap<u64, (ClientHandle, usize)>>,
+    sessions: Mutex<HashMap<TableId, Session>>,
+    leaving: AtomicBool,
+    /// Whether this process is cut off from the database or, other than the others, from NATS.
+    cut_off: AtomicBool,
+    /// Goes up when all sockets are to go elsewhere.
+    dispersal: watch::Sender<u64>,
+    /// Who waits for a decor.
+    decors: Mutex<HashMap<u64, mpsc::Sender<Option<Frame>>>>,
+}
+
+impl Nodes {
+    /// Comes in among the others.
+    ///
+    /// # Errors
+    /// If NATS or the database do not answer.
+    pub(crate) async fn join(url: &str, store: &Store) -> Result<(Arc<Nodes>, Listening), ServeError> {
+        let id = NodeId::new();
+        let bus = Bus::connect(url, &format!("cenacle-{id}")).await?;
+        let house = format!("cenacle.{}", store.house().await?);
+        let listening = bus.listen([format!("{house}.{id}.>"), format!("{house}.all.>")]).await?;
+        let all = NodeLine::open(bus.clone(), id, id, format!("{house}.all.in"));
+        let peers =
+            store.renew(id, true).await.map_err(|_| ServeError::NoNats("the database does not answer".to_owned()))?;
+        // Each machine has a clock, and a table may go from one to another.
+        if let Ok(difference) = store.clock_difference().await
+            && difference > SKEW
+        {
+            tracing::warn!(millis = difference, "this machine's clock is not the database's: let NTP see to it");
+        }
+        let nodes = Nodes {
+            id,
+            house,
+            bus,
+            store: store.clone(),
+            held: Mutex::default(),
+            peers: watch::Sender::new(peers),
+            renewed: watch::Sender::new(Instant::now()),
+            lines: Mutex::default(),
+            all,
+            numbers: AtomicU64::new(1),
+            pending: Mutex::default(),
+            clients: Mutex::default(),
+            sessions: Mutex::default(),
+            leaving: AtomicBool::new(false),
+            cut_off: AtomicBool::new(false),
+            dispersal: watch::Sender::new(0),
+            decors: Mutex::default(),
+        };
+        Ok((Arc::new(nodes), listening))
+    }
+
+    fn subject(&self, node: NodeId) -> String {
+        format!("{}.{node}.in", self.house)
+    }
+
+    /// Something that concerns everybody.
+    pub(crate) fn tell_all(&self, news: HouseNews) {
+        self.all.say(Say::House(news));
+    }
+
+    /// Who else is there.
+    pub(crate) fn peers(&self) -> watch::Receiver<Vec<NodeRow>> {
+        self.peers.subscribe()
+    }
+
+    /// Tells when all sockets are to go elsewhere.
+    pub(crate) fn dispersal(&self) -> watch::Receiver<u64> {
+        self.dispersal.subscribe()
+    }
+
+    /// Whether whoever asks had better ask another process.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        self.cut_off.load(Ordering::Relaxed)
+    }
+
+    /// Whether somebody would take over what this process has.
+    pub(crate) fn has_heir(&self) -> bool {
+        self.peers.borrow().iter().any(|peer| peer.hears)
+    }
+
+    fn may_take(&self) -> bool {
+        !self.leaving.load(Ordering::Relaxed) && !self.is_cut_off()
+    }
+
+    /// This process goes: it takes no tables any more.
+    pub(crate) fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether this process stays.
+    pub(crate) fn stays(&self) -> bool {
+        !self.leaving.load(Ordering::Relaxed)
+    }
+
+    /// Every table of this process is handed over, if there is anybody.
+    pub(crate) async fn hand_over(&self, directory: &TableDirectory) {
+        if !self.has_heir() {
+            return;
+        }
+        for table in self.held() {
+            // One whose inbox is full has much to do first.
+            let _ = directory.send(table, Request::Close).await;
+        }
+        while !lock(&self.held).is_empty() && self.has_heir() {
+            tokio::time::sleep(POLL).await;
+        }
+    }
+
+    /// It is gone, and has said everything it had to.
+    pub(crate) async fn gone(&self) {
+        if let Err(error) = self.store.retire(self.id).await {
+            tracing::warn!(?error, "the others were not told that this process goes");
+        }
+        self.bus.flush().await;
+    }
+
+    /// What a decor looks like that another process showed.
+    pub(crate) async fn decor(&self, game: &str, mark: &str) -> Option<Frame> {
+        let peers = self.peers.borrow().clone();
+        let (found, mut wait) = mpsc::channel(peers.len().max(1));
+        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
+        lock(&self.decors).insert(number, found);
+        for peer in &peers {
+            self.line(peer.id).say(Say::WantDecor { number, game: game.to_owned(), mark: mark.to_owned() });
+        }
+        let first = async {
+            for _ in &peers {
+                if let Some(decor) = wait.recv().await.flatten() {
+                    return Some(decor);
+                }
+            }
+            None
+        };
+        let first = tokio::time::timeout(DECOR, first).await.ok().flatten();
+        lock(&self.decors).remove(&number);
+        first
+    }
+
+    fn decor_came(&self, number: u64, decor: Option<Frame>) {
+        if let Some(waits) = lock(&self.decors).get(&number) {
+            // There is room for the answer of each.
+            let _ = waits.try_send(decor);
+        }
+    }
+
+    /// Who has a table; nobody's is taken.
+    ///
+    /// # Errors
+    /// If there is no such table, or nobody can be found who has it or could.
+    pub(crate) async fn role(&self, table: TableId) -> Result<Role, AppError> {
+        if self.may_take() {
+            return Ok(match self.store.claim(table, self.id).await? {
+                Claim::Ours { lease, orphaned } => {
+                    lock(&self.held).insert(table, lease);
+                    Role::Ours { lease, orphaned }
+                }
+                Claim::Theirs(node) => Role::Theirs { node, take: false },
+            });
+        }
+        if let Some(node) = self.store.owner(table).await?.filter(|node| *node != self.id) {
+            return Ok(Role::Theirs { node, take: false });
+        }
+        let peers = self.peers.borrow();
+        let heirs: Vec<&NodeRow> = peers.iter().filter(|peer| peer.hears).collect();
+        let heir = heirs.get(table.0.unsigned_abs() as usize % heirs.len().max(1)).ok_or(Code::Closing)?;
+        Ok(Role::Theirs { node: heir.id, take: true })
+    }
+
+    /// Whether a lease is ours as far as this process knows.
+    pub(crate) fn holds(&self, lease: Lease) -> bool {
+        lock(&self.held).get(&lease.table) == Some(&lease)
+    }
+
+    fn has(&self, table: TableId) -> bool {
+        lock(&self.held).contains_key(&table)
+    }
+
+    fn held(&self) -> Vec<TableId> {
+        lock(&self.held).keys().copied().collect()
+    }
+
+    /// A table is not this process's any more.
+    pub(crate) fn drop_lease(&self, lease: Lease) {
+        let mut held = lock(&self.held);
+        if held.get(&lease.table) == Some(&lease) {
+            held.remove(&lease.table);
+        }
+    }
+
+    /// A table is let go, so that whoever needs it next takes it.
+    pub(crate) async fn release(&self, lease: Lease) {
+        self.drop_lease(lease);
+        // If it cannot be said, others wait until this process counts as gone, or asks for the table itself.
+        let _ = self.store.release(lease).await;
+    }
+
+    /// Waits until it is certain whether a lease is ours: a process that slept does not know. Whether it is.
+    pub(crate) async fn is_certain_of(&self, lease: Lease) -> bool {
+        let mut renewed = self.renewed.subscribe();
+        loop {
+            if !self.holds(lease) {
+                return false;
+            }
+            if renewed.borrow_and_update().elapsed() < COUNTS_FOR {
+                return true;
+            }
+            // That nobody says so any more means that the process ends.
+            if renewed.changed().await.is_err() {
+                return false;
+            }
+        }
+    }
+
+    /// The line to another process.
+    pub(crate) fn line(&self, to: NodeId) -> NodeLine {
+        let mut lines = lock(&self.lines);
+        lines.entry(to).or_insert_with(|| NodeLine::open(self.bus.clone(), self.id, to, self.subject(to))).clone()
+    }
+
+    /// A table is looked at through another process from now on.
+    pub(crate) fn follow(&self, table: TableId, owner: NodeId) -> mpsc::UnboundedReceiver<Sign> {
+        let (signs, receiver) = mpsc::unbounded_channel();
+        lock(&self.sessions).insert(table, Session { owner, signs });
+        receiver
+    }
+
+    /// It is no longer: what is still open.
+    pub(crate) fn unfollow(&self, table: TableId) -> Vec<Request> {
+        lock(&self.sessions).remove(&table);
+        let mut pending = lock(&self.pending);
+        let open = pending.extract_if(|_, pending| pending.table == table);
+        let mut open: Vec<(u64, Pending)> = open.collect();
+        drop(pending);
+        open.sort_unstable_by_key(|(number, _)| *number);
+        let asked = |(_, pending): (u64, Pending)| match pending.what {
+            Open::Asked(request) => Some(request),
+            Open::Greeting(_) => None,
+        };
+        open.into_iter().filter_map(asked).collect()
+    }
+
+    /// Whether everything that was asked of a table elsewhere is answered.
+    pub(crate) fn awaits_nothing(&self, table: TableId) -> bool {
+        !lock(&self.pending).values().any(|pending| pending.table == table)
+    }
+
+    fn sign(&self, table: TableId, sign: Sign) {
+        if let Some(session) = lock(&self.sessions).get(&table) {
+            // It may just have ended.
+            let _ = session.signs.send(sign);
+        }
+    }
+
+    /// Something from another process was missed, or all that was said to it.
+    fn lost_sight_of(&self, is_meant: impl Fn(NodeId) -> bool) {
+        for session in lock(&self.sessions).values().filter(|session| is_meant(session.owner)) {
+            let _ = session.signs.send(Sign::Lost);
+        }
+    }
+
+    /// A socket of this process looks at a table elsewhere.
+    pub(crate) fn listens(&self, client: &ClientHandle) {
+        lock(&self.clients).entry(client.id).or_insert_with(|| (client.clone(), 0)).1 += 1;
+    }
+
+    /// It does no longer.
+    pub(crate) fn listens_no_more(&self, client: u64) {
+        let mut clients = lock(&self.clients);
+        if let Some((_, count)) = clients.get_mut(&client) {
+            *count -= 1;
+            if *count == 0 {
+                clients.remove(&client);
+            }
+        }
+    }
+
+    fn tell(&self, client: u64, frame: &Frame) {
+        let client = lock(&self.clients).get(&client).map(|(client, _)| client.clone());
+        if let Some(client) = client {
+            client.tell(frame.clone());
+        }
+    }
+
+    /// Asks another process what a table was asked. It is answered, comes back with a sign, or stays open until nobody follows
+    /// the table any more.
+    pub(crate) fn pass_on(&self, to: NodeId, table: TableId, take: bool, request: Request) {
+        let Some(what) = FarRequest::of(&request) else { return };
+        let waits = !matches!(what, FarRequest::Part { .. } | FarRequest::Reword { .. });
+        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
+        if waits {
+            lock(&self.pending).insert(number, Pending { table, what: Open::Asked(request) });
+        }
+        self.line(to).ask(Say::Ask { table, number, take, what }, self.answer_subject(number));
+    }
+
+    /// Asks another process to show a table again to a socket that looks on.
+    pub(crate) fn greet_again(&self, to: NodeId, table: TableId, take: bool, listener: &Listener) {
+        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
+        let (client, attend) = (&listener.client, listener.attend());
+        lock(&self.pending).insert(number, Pending { table, what: Open::Greeting(client.clone()) });
+        let by = client.person.as_ref().map(|person| person.info());
+        let what =
+            FarRequest::Ask { by, lang: client.lang(), ask: Ask::Attend(attend), client: Some(FarClient::of(client)) };
+        self.line(to).ask(Say::Ask { table, number, take, what }, self.answer_subject(number));
+    }
+
+    fn answer_subject(&self, number: u64) -> String {
+        format!("{}.{}.re.{number}", self.house, self.id)
+    }
+
+    /// Nobody listens where this was asked, or the table is not there: nothing came of it.
+    fn not_taken(&self, number: u64) {
+        let Some(Pending { table, what }) = lock(&self.pending).remove(&number) else { return };
+        match what {
+            Open::Asked(request) => self.sign(table, Sign::Back(request)),
+            Open::Greeting(_) => self.sign(table, Sign::Lost),
+        }
+    }
+
+    fn answered(&self, number: u64, answer: FarAnswer, sentences: &Sentences) {
+        if let FarAnswer::NotHere = answer {
+            return self.not_taken(number);
+        }
+        let Some(Pending { table, what }) = lock(&self.pending).remove(&number) else { return };
+        match (what, answer) {
+            (Open::Greeting(client), FarAnswer::Refused(error)) => {
+                let problem = error.problem(sentences, client.lang());
+                client.tell(frame(&Tell::Gone { table, problem: &problem }));
+                self.sign(table, Sign::Unseen(client.id));
+            }
+            (Open::Greeting(_), _) => {}
+            (Open::Asked(request), answer) => {
+                let refused = matches!(answer, FarAnswer::Refused(_));
+                let attends = match &request {
+                    Request::Ask { ask: Ask::Attend(_), reply, .. } => reply.client(),
+                    _ => None,
+                };
+                give(request, answer, sentences);
+                if let Some(client) = attends.filter(|_| refused) {
+                    self.sign(table, Sign::Unseen(client));
+                }
+            }
+        }
+    }
+}
+
+/// Whoever asked here is answered what came from there.
+fn give(request: Request, answer: FarAnswer, sentences: &Sentences) {
+    let wrong = || AppError::from(Code::Internal);
+    match (request, answer) {
+        (request, FarAnswer::Refused(error)) => request.refuse(&error, sentences),
+        (Request::Ask { reply, .. }, answer) => match answer {
+            FarAnswer::Done(n) => reply.answer(Answered::Done(n)),
+            FarAnswer::Info(info) => reply.answer(Answered::Info(info)),
+            FarAnswer::WhyNot(problem) => reply.answer(Answered::WhyNot(problem)),
+            FarAnswer::Hint(hint) => reply.answer(Answered::Hint(hint)),
+            _ => reply.refuse(&wrong(), sentences),
+        },
+        (Request::Info { reply, .. }, FarAnswer::Info(info)) => reply.send(Ok(*info)),
+        (Request::State { reply, .. }, FarAnswer::State { n, over, body }) => {
+            reply.send(Ok(StateAnswer { n, over, body: StateBody::There(body) }));
+        }
+        (Request::ChatLog { reply, .. }, FarAnswer::Chat(lines)) => reply.send(Ok(lines)),
+        (Request::Record { reply, .. }, FarAnswer::Record(text)) => reply.send(Ok(text)),
+        (Request::WhatIf { reply, .. }, FarAnswer::Past(past)) => reply.send((*past).try_into().map(Box::new)),
+        (request, _) => request.refuse(&wrong(), sentences),
+    }
+}
+
+impl Request {
+    /// Whether it may be asked once more without harm, although it may have been heard before.
+    #[must_use]
+    pub(crate) fn only_looks(&self) -> bool {
+        match self {
+            Request::Ask { ask, .. } => {
+                matches!(ask, Ask::Attend(_) | Ask::Part {} | Ask::Ping {} | Ask::Hint(_) | Ask::WhyNot(_))
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether it comes from another process.
+    #[must_use]
+    pub(crate) fn is_from_far(&self) -> bool {
+        use crate::tables::{OneReply::There, Reply};
+        match self {
+            Request::Ask { reply, .. } => matches!(reply, Reply::Once(There(_))),
+            Request::Info { reply, .. } => matches!(reply, There(_)),
+            Request::State { reply, .. } => matches!(reply, There(_)),
+            Request::ChatLog { reply, .. } => matches!(reply, There(_)),
+            Request::Record { reply, .. } => matches!(reply, There(_)),
+            Request::WhatIf { reply, .. } => matches!(reply, There(_)),
+            Request::Reword { client } => client.line().is_some(),
+            _ => false,
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// So many milliseconds between two clocks are noticed by who plays with one.
+const SKEW: u64 = 1_000;
+/// How long others are waited for who may have shown a decor.
+const DECOR: Duration = Duration::from_secs(3);
+/// How often it is looked whether all tables are handed over.
+const POLL: Duration = Duration::from_millis(10);
+/// How long a table that lost its process waits before it looks for another.
+pub(crate) const PAUSE: Duration = Duration::from_millis(150);

@@ -1,0 +1,144 @@
+//! What comes from other processes, taken in the order in which it comes.
+
+use std::{collections::HashMap, sync::Arc};
+
+use crate::{
+    app::App,
+    error::AppError,
+    sockets::Devices,
+    store::NodeId,
+    tables::{ClientHandle, Frame, Outlet},
+    wire::{Code, TableId},
+};
+
+use super::{
+    HouseNews, Nodes, Sign,
+    bus::{Heard, Listening},
+    line::FarReply,
+    wire::{Envelope, FarClient, FarRequest, Say},
+};
+
+/// Hears what others say, for as long as this process runs.
+pub(crate) async fn receive(app: App, nodes: Arc<Nodes>, mut listening: Listening) {
+    let mut post = Post { app, nodes, seen: HashMap::new() };
+    while let Some(heard) = listening.hear().await {
+        post.take(heard);
+    }
+    tracing::error!("nothing is heard of the others any more");
+}
+
+struct Post {
+    app: App,
+    nodes: Arc<Nodes>,
+    /// The last number from each of the others: to this process, and to everybody.
+    seen: HashMap<(NodeId, bool), u64>,
+}
+
+impl Post {
+    fn take(&mut self, Heard { subject, reply, payload, nobody }: Heard) {
+        if nobody {
+            let number = subject.rsplit('.').next().and_then(|number| number.parse().ok());
+            return number.into_iter().for_each(|number| self.nodes.not_taken(number));
+        }
+        let (Envelope { from, seq, say }, words) = match Envelope::read(&payload) {
+            Ok(read) => read,
+            Err(error) => return tracing::warn!(error, "another process says what this one does not understand"),
+        };
+        if from == self.nodes.id {
+            return;
+        }
+        let to_all = subject.ends_with(".all.in");
+        let expected = self.seen.insert((from, to_all), seq).map_or(1, |last| last + 1);
+        // Who comes later than others missed nothing of what was said to all before.
+        if seq != expected && !(to_all && expected == 1) {
+            tracing::warn!(node = %from, missed = seq.wrapping_sub(expected), "something from another process was missed");
+            if to_all {
+                self.forget_guests();
+            } else {
+                self.nodes.lost_sight_of(|owner| owner == from);
+                self.nodes.line(from).say(Say::Missed);
+            }
+        }
+        match say {
+            Say::Ask { table, number, take, what } => {
+                let reply = FarReply::new(self.nodes.line(from), reply.unwrap_or_default(), number, None);
+                self.ask(from, table, take, what, reply);
+            }
+            Say::Answer { number, answer } => self.nodes.answered(number, answer, &self.app.services().sentences),
+            Say::Tell { clients } => {
+                let Some(words) = words else { return };
+                clients.into_iter().for_each(|client| self.nodes.tell(client, &words));
+            }
+            Say::WantDecor { number, game, mark } => {
+                let services = self.app.services();
+                let game = services.shelf.newest(&game).map(|on| on.game.about().id);
+                let decor = game.and_then(|game| services.decors.find(game, &mark));
+                let decor = decor.and_then(|json| String::from_utf8(json.into()).ok()).map(Frame::from);
+                self.nodes.line(from).show(number, decor);
+            }
+            Say::Decor { number } => self.nodes.decor_came(number, words),
+            Say::Changed(table) => self.nodes.sign(table, Sign::Changed),
+            Say::Moved(table) => self.nodes.sign(table, Sign::Lost),
+            Say::Missed => self.nodes.lost_sight_of(|owner| owner == from),
+            Say::Tick => {}
+            Say::House(news) => self.house(news),
+        }
+    }
+
+    /// Something is asked of a table here.
+    fn ask(&self, from: NodeId, table: TableId, take: bool, what: FarRequest, reply: FarReply) {
+        let nodes = &self.nodes;
+        if !nodes.has(table) && !(take && nodes.may_take()) {
+            return reply.not_here();
+        }
+        let request = what.here(reply, |client| self.reach(from, client));
+        if let Err(request) = self.app.directory.offer(table, request) {
+            request.refuse(&AppError::from(Code::Busy), &self.app.services().sentences);
+        }
+    }
+
+    /// A socket of another process.
+    fn reach(&self, node: NodeId, FarClient { id, guest, lang }: FarClient) -> ClientHandle {
+        let person = guest.as_ref().map(|guest| self.app.sockets.far(guest));
+        let guest = guest.map(|guest| guest.id);
+        ClientHandle {
+            id,
+            guest,
+            person,
+            lang,
+            outlet: Outlet::There(self.nodes.line(node)),
+            dismissal: Arc::default(),
+        }
+    }
+
+    /// Something concerns everybody.
+    fn house(&self, news: HouseNews) {
+        match news {
+            HouseNews::Changed(guest) => {
+                self.app.guests.forget(guest.id);
+                self.app.sockets.changed(&guest);
+            }
+            HouseNews::Mutes(guest, muted) => self.app.sockets.mutes(guest, &muted),
+            HouseNews::SignedOut(guest, devices) => {
+                self.app.guests.forget(guest);
+                self.app.sockets.sign_out(guest, devices.devices());
+            }
+            HouseNews::Bot(guest, text) => self.app.sockets.tell_bot(guest, || text.into()),
+            HouseNews::Made(table, maker) => self.app.directory.live().note(table, maker),
+            HouseNews::Over(table) => self.app.directory.live().leave(table),
+        }
+    }
+
+    /// Somebody may have signed out, and this process was not told: every socket proves its key once more.
+    fn forget_guests(&self) {
+        self.app.guests.forget_everybody();
+        let app = self.app.clone();
+        tokio::spawn(async move {
+            for (guest, key) in app.sockets.keys() {
+                if let Ok(None) = app.guests.find_key(&key, &app.services().store).await {
+                    app.sockets.sign_out(guest, Devices::Only(&key));
+                }
+            }
+        });
+    }
+}

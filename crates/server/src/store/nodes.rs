@@ -1,0 +1,250 @@
+//! Processes that share a database. Each has a row that says until when it counts as there, by the database's own clock, and puts
+//! that off again and again. A table that is awake belongs to one of them: its lease names the process, and ends with it. Whoever
+//! takes a lease raises its number, and from then on what the one before writes is refused (`session.rs`).
+
+use std::{fmt, time::Duration};
+
+use serde::{Deserialize, Serialize};
+use sqlx::Row as _;
+
+use crate::{
+    error::AppError,
+    secrets,
+    time::wall_clock,
+    wire::{Code, TableId},
+};
+
+use super::{Lease, Store, lease, unread};
+
+/// For how long a process counts as there after it said so.
+pub(crate) const COUNTS_FOR: Duration = Duration::from_secs(3);
+/// How long a question about leases may take: who asks for longer has lost its own meanwhile.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// After how long a process that is gone is forgotten.
+const FORGOTTEN: Duration = Duration::from_secs(60 * 60);
+
+/// The database's clock in milliseconds. It goes on within a transaction.
+macro_rules! clock {
+    () => {
+        "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    };
+}
+
+/// A process that shares the database.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct NodeId(i64);
+
+impl NodeId {
+    /// One that nobody else has.
+    #[must_use]
+    pub(crate) fn new() -> NodeId {
+        NodeId(secrets::id())
+    }
+}
+
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// A process that counts as there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NodeRow {
+    pub id: NodeId,
+    /// Whether it hears the others.
+    pub hears: bool,
+}
+
+/// Whose a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Claim {
+    /// It is ours from now on.
+    Ours {
+        lease: Lease,
+        /// For how long nobody had it, in milliseconds, if the one before was lost.
+        orphaned: u64,
+    },
+    /// Another has it.
+    Theirs(NodeId),
+}
+
+impl Store {
+    /// What this database is called among all that anybody may reach.
+    ///
+    /// # Errors
+    /// If the database cannot be asked.
+    pub(crate) async fn house(&self) -> Result<String, sqlx::Error> {
+        let sql = "SELECT concat_ws('-', (SELECT system_identifier FROM pg_control_system()), \
+                   (SELECT oid FROM pg_database WHERE datname = current_database()), current_schema()::regnamespace::oid)";
+        sqlx::query_scalar(sql).fetch_one(self.reader()).await
+    }
+
+    /// A process says that it is there. Who else is.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn renew(&self, node: NodeId, hears: bool) -> Result<Vec<NodeRow>, AppError> {
+        let sql = concat!(
+            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears) SELECT $1, $2, now, now + $3, $4 FROM (SELECT ",
+            clock!(),
+            " AS now) c ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until, hears = excluded.hears) \
+             SELECT id, hears FROM nodes WHERE id <> $1 AND until > ",
+            clock!()
+        );
+        let query = sqlx::query(sql)
+            .bind(node.0)
+            .bind(lease::holder())
+            .bind(COUNTS_FOR.as_millis() as i64)
+            .bind(i64::from(hears));
+        let rows = soon(query.fetch_all(self.reader())).await?;
+        let read = |row: sqlx::any::AnyRow| -> Result<NodeRow, sqlx::Error> {
+            Ok(NodeRow { id: NodeId(row.try_get(0)?), hears: row.try_get::<i64, _>(1)? != 0 })
+        };
+        rows.into_iter().map(read).collect::<Result<_, _>>().map_err(unread)
+    }
+
+    /// A process goes: what it still has is anybody's.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn retire(&self, node: NodeId) -> Result<(), AppError> {
+        let sql = "UPDATE nodes SET until = 0 WHERE id = $1";
+        soon(sqlx::query(sql).bind(node.0).execute(self.reader())).await?;
+        let sql = concat!(
+            "DELETE FROM nodes WHERE until < ",
+            clock!(),
+            " - $1 AND id NOT IN (SELECT node FROM leases WHERE node IS NOT NULL)"
+        );
+        soon(sqlx::query(sql).bind(FORGOTTEN.as_millis() as i64).execute(self.reader())).await.map(drop)
+    }
+
+    /// How far this machine's clock is from the database's, in milliseconds.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn clock_difference(&self) -> Result<u64, AppError> {
+        let query = sqlx::query_scalar::<_, i64>(concat!("SELECT ", clock!()));
+        let theirs = soon(query.fetch_one(self.reader())).await?;
+        Ok(wall_clock().abs_diff(theirs as u64))
+    }
+
+    /// When any process was last there, if none but this one is.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn last_there(&self, node: NodeId) -> Result<Option<u64>, AppError> {
+        let sql = concat!("SELECT max(seen) FROM nodes WHERE id <> $1 HAVING max(until) <= ", clock!());
+        let last = soon(sqlx::query_scalar::<_, Option<i64>>(sql).bind(node.0).fetch_optional(self.reader())).await?;
+        Ok(last.flatten().map(|last| last as u64))
+    }
+
+    /// Takes a table that nobody has, or whose process is gone.
+    ///
+    /// # Errors
+    /// If there is no such table, or the database does not answer soon.
+    pub(crate) async fn claim(&self, table: TableId, node: NodeId) -> Result<Claim, AppError> {
+        // The number is at least the time in seconds, so that it is new in a database that was restored from a backup, too.
+        let sql = concat!(
+            "WITH was AS (SELECT n.seen FROM leases l JOIN nodes n ON n.id = l.node WHERE l.scope = $1), \
+             taken AS (INSERT INTO leases (scope, number, holder, since, node) \
+             SELECT $1, now / 1000, $3, now, $2 FROM (SELECT ",
+            clock!(),
+            " AS now) c WHERE EXISTS (SELECT 0 FROM tables WHERE id = $1) \
+             AND EXISTS (SELECT 0 FROM nodes WHERE id = $2 AND until > ",
+            clock!(),
+            ") ON CONFLICT (scope) DO UPDATE SET number = greatest(leases.number + 1, excluded.number), \
+             holder = excluded.holder, since = excluded.since, node = excluded.node \
+             WHERE leases.node IS NULL OR leases.node = excluded.node \
+             OR NOT EXISTS (SELECT 0 FROM nodes n WHERE n.id = leases.node AND n.until > ",
+            clock!(),
+            ") RETURNING number, since) \
+             SELECT number, greatest(0, since - coalesce((SELECT seen FROM was), since)) FROM taken"
+        );
+        let query = sqlx::query(sql).bind(table.0).bind(node.0).bind(lease::holder());
+        if let Some(row) = soon(query.fetch_optional(self.reader())).await? {
+            let number = row.try_get(0).map_err(unread)?;
+            let orphaned: i64 = row.try_get(1).map_err(unread)?;
+            return Ok(Claim::Ours { lease: Lease { table, number }, orphaned: orphaned as u64 });
+        }
+        let sql = "SELECT l.node FROM tables t LEFT JOIN leases l ON l.scope = t.id WHERE t.id = $1";
+        let query = sqlx::query_scalar::<_, Option<i64>>(sql).bind(table.0);
+        match soon(query.fetch_optional(self.reader())).await? {
+            None => Err(Code::NoSuchTable.into()),
+            // It was let go at this very moment, or this process counts as gone itself.
+            Some(None) => Err(Code::Busy.into()),
+            Some(Some(other)) => Ok(Claim::Theirs(NodeId(other))),
+        }
+    }
+
+    /// Whose a table is, if anybody's who is there.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn owner(&self, table: TableId) -> Result<Option<NodeId>, AppError> {
+        let sql = concat!(
+            "SELECT n.id FROM leases l JOIN nodes n ON n.id = l.node WHERE l.scope = $1 AND n.until > ",
+            clock!()
+        );
+        let owner = soon(sqlx::query_scalar::<_, i64>(sql).bind(table.0).fetch_optional(self.reader())).await?;
+        Ok(owner.map(NodeId))
+    }
+
+    /// A table is let go: whoever needs it next takes it.
+    ///
+    /// # Errors
+    /// If the database does not answer soon; then others have to wait until this process is gone.
+    pub(crate) async fn release(&self, lease: Lease) -> Result<(), AppError> {
+        let sql = "UPDATE leases SET node = NULL WHERE scope = $1 AND number = $2";
+        soon(sqlx::query(sql).bind(lease.table.0).bind(lease.number).execute(self.reader())).await.map(drop)
+    }
+
+    /// The leases that a process has.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn leases_of(&self, node: NodeId) -> Result<Vec<Lease>, AppError> {
+        let query = sqlx::query_as::<_, (i64, i64)>("SELECT scope, number FROM leases WHERE node = $1").bind(node.0);
+        let rows = soon(query.fetch_all(self.reader())).await?;
+        Ok(rows.into_iter().map(|(table, number)| Lease { table: TableId(table), number }).collect())
+    }
+
+    /// Whether a lease is still the last one of its table.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn holds(&self, lease: Lease, node: NodeId) -> Result<bool, AppError> {
+        let sql = "SELECT number FROM leases WHERE scope = $1 AND number = $2 AND node = $3";
+        let query = sqlx::query(sql).bind(lease.table.0).bind(lease.number).bind(node.0);
+        Ok(soon(query.fetch_optional(self.reader())).await?.is_some())
+    }
+
+    /// Tables whose process is gone, and those that nobody has and at which something is due.
+    ///
+    /// # Errors
+    /// If the database does not answer soon.
+    pub(crate) async fn orphans(&self, now: u64) -> Result<Vec<TableId>, AppError> {
+        let sql = concat!(
+            "SELECT l.scope FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
+            clock!(),
+            " UNION SELECT t.id FROM tables t WHERE t.wake_at <= $1 \
+             AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = t.id AND node IS NOT NULL)"
+        );
+        let query = sqlx::query_scalar::<_, i64>(sql).bind(now as i64);
+        let tables = soon(query.fetch_all(self.reader())).await?;
+        Ok(tables.into_iter().map(TableId).collect())
+    }
+}
+
+/// An answer that comes soon, or none.
+async fn soon<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, AppError> {
+    match tokio::time::timeout(PATIENCE, asked).await {
+        Ok(Ok(answer)) => Ok(answer),
+        Ok(Err(error)) => {
+            tracing::warn!(%error, "the database does not say whose tables are");
+            Err(Code::Storage.into())
+        }
+        Err(_) => Err(Code::Storage.into()),
+    }
+}
