@@ -67,7 +67,7 @@ showcase: tools
 lighthouse: tools
 	cd web && CENACLE_BIN=../target/release/cenacle npm run --silent lighthouse -- "$(WHICH)"
 
-# The kill test once more, on a PostgreSQL that is started for it.
+# The kill test once more, on a PostgreSQL that is started for it, and several servers that share one (with a NATS of each test's own).
 PROFILE ?= dev
 test-postgres:
 	url=$$(scripts/postgres.sh start) || exit 1; \

@@ -4,11 +4,15 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     env,
     io::{self, Write},
-    time::Duration,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
 };
 
 use cenacle_cleopatra::Cleopatra;
-use cenacle_load::{Ask, Frame, Guest, Heard, Socket};
+use cenacle_load::{Api, Ask, Frame, Guest, Heard, Socket};
 use cenacle_scene::Seat;
 use cenacle_table::{AnyGame, any::Opened};
 use futures_util::future::join_all;
@@ -78,6 +82,7 @@ async fn survive(mut site: Site) {
 }
 
 /// A client that plays until the line breaks, and knows what it was told by then.
+#[derive(Clone)]
 pub(crate) struct Player {
     pub(crate) guest: Guest,
     pub(crate) table: String,
@@ -85,10 +90,10 @@ pub(crate) struct Player {
     pub(crate) kept: Kept,
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Kept {
     /// The last event it saw.
-    seen: u64,
+    pub(crate) seen: u64,
     /// The event each acknowledged decision became, and its place in the legal list.
     pub(crate) acknowledged: BTreeMap<u64, usize>,
     /// A decision that was sent and not answered before the cut; it may have been taken or not.
@@ -113,6 +118,80 @@ impl Player {
             }
         }
         self
+    }
+
+    /// Plays at whichever of these servers lets it in, until it is told to stop: a line that breaks is only the end of a line.
+    pub(crate) async fn play_everywhere(mut self, urls: Arc<Mutex<Vec<String>>>, stop: Arc<AtomicBool>) -> Player {
+        while !stop.load(Ordering::Relaxed) {
+            let url = {
+                let urls = urls.lock().unwrap();
+                urls[self.rng.usize(..urls.len())].clone()
+            };
+            self.guest = self.guest.at(&Api::new(&url));
+            let opened = tokio::time::timeout(ANSWER, self.guest.socket()).await;
+            let Ok(Ok(mut socket)) = opened else {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            };
+            let table = self.table.clone();
+            let attend = Ask::Attend { id: 0, table: &table, seat: None, last: None, lang: None };
+            if socket.ask(&attend).await.is_ok() {
+                self.play_a_while(&mut socket, &stop).await;
+            }
+        }
+        self
+    }
+
+    /// The same at one server, until the line breaks or nothing is answered any more.
+    async fn play_a_while(&mut self, socket: &mut Socket, stop: &AtomicBool) {
+        let (mut legal, mut made, mut sent, mut over) = (0, 0, None::<(u64, usize, Instant)>, false);
+        let mut ids = 1;
+        loop {
+            match tokio::time::timeout(Duration::from_millis(100), socket.hear()).await {
+                Err(_) => {}
+                Ok(Heard::End(_)) => break,
+                Ok(Heard::Frame(text)) => {
+                    let frame: Frame = serde_json::from_str(&text).unwrap();
+                    if let (Some(n), Some(moment)) = (frame.n, &frame.moment) {
+                        assert!(n >= made, "event {made} was acknowledged, and then the table was at {n}");
+                        self.kept.seen = self.kept.seen.max(n);
+                        (legal, over) = (moment.legal, moment.over);
+                    }
+                    if let Some((_, index, _)) = sent.take_if(|(id, ..)| frame.id == Some(*id)) {
+                        match (&*frame.kind, frame.n) {
+                            ("done", Some(n)) => {
+                                (made, legal) = (n, 0);
+                                let twice = self.kept.acknowledged.insert(n, index);
+                                assert_eq!(twice, None, "event {n} was acknowledged for two decisions");
+                            }
+                            _ => match &*frame.problem.unwrap().code {
+                                // It may have been done.
+                                "busy" => self.kept.open += 1,
+                                "stale" | "storage" | "closing" | "not-your-turn" => {}
+                                other => panic!("a decision was answered with {other}"),
+                            },
+                        }
+                    }
+                }
+            }
+            if stop.load(Ordering::Relaxed) && sent.is_none() {
+                return;
+            }
+            if sent.is_some_and(|(.., since)| since.elapsed() > ANSWER) {
+                break;
+            }
+            let n = self.kept.seen;
+            if legal > 0 && !over && sent.is_none() && n >= made {
+                let index = self.rng.usize(..legal);
+                ids += 1;
+                sent = Some((ids, index, Instant::now()));
+                let ask = Ask::Decide { id: ids, table: &self.table, seat: None, n, index };
+                if socket.ask(&ask).await.is_err() {
+                    break;
+                }
+            }
+        }
+        self.kept.open += usize::from(sent.is_some());
     }
 
     async fn play(&mut self, socket: &mut Socket) {
@@ -146,15 +225,24 @@ impl Player {
     }
 }
 
+/// Longer than anything is waited for while a server is gone.
+const ANSWER: Duration = Duration::from_secs(15);
+
 /// The guest at the server that came up again.
 pub(crate) fn again(site: &Site, guest: &Guest) -> Guest {
     guest.at(&site.api())
 }
 
 /// Compares a table with what its people were told before the cut, plays it to its end and compares the record too.
-pub(crate) async fn check_table(site: &Site, people: &[Player], mut rng: fastrand::Rng) -> String {
+pub(crate) async fn check_table(site: &Site, people: &[Player], rng: fastrand::Rng) -> String {
+    check_table_at(site.server.url(), people, rng).await
+}
+
+/// The same at any server.
+pub(crate) async fn check_table_at(url: &str, people: &[Player], mut rng: fastrand::Rng) -> String {
     let table = &people[0].table;
-    let guest = again(site, &people[0].guest);
+    let api = Api::new(url);
+    let guest = people[0].guest.at(&api);
     let n = guest.state(table, "").await.unwrap()["n"].as_u64().unwrap();
     for player in people {
         let last = player.kept.acknowledged.keys().next_back().copied().unwrap_or(0);
@@ -163,7 +251,7 @@ pub(crate) async fn check_table(site: &Site, people: &[Player], mut rng: fastran
     }
     let mut sitting = Vec::new();
     for player in people {
-        sitting.push(Witness::attend(site, Some(again(site, &player.guest)), table).await);
+        sitting.push(Witness::attend_at(url, Some(player.guest.at(&api)), table, false).await);
     }
     let [one, two] = &mut sitting[..] else { unreachable!("two people sit at each table") };
     let (mut first, mut second) = (rng.fork(), rng.fork());

@@ -7,6 +7,7 @@ mod http_only;
 mod kill;
 mod load;
 mod memory;
+mod nodes;
 mod operations;
 mod order;
 mod postgres;

@@ -47,14 +47,14 @@ impl Cluster {
         &self.url
     }
 
-    fn script(&self, args: &[&str]) -> String {
+    pub(crate) fn script(&self, args: &[&str]) -> String {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/postgres.sh");
         let done = Command::new(script).args(args).env("CENACLE_POSTGRES_DIR", &self.dir).output().unwrap();
         assert!(done.status.success(), "postgres.sh {args:?}: {}", String::from_utf8_lossy(&done.stderr));
         String::from_utf8(done.stdout).unwrap().trim().to_owned()
     }
 
-    fn sql(&self, text: &str) -> String {
+    pub(crate) fn sql(&self, text: &str) -> String {
         self.script(&["sql", text])
     }
 }
@@ -66,7 +66,7 @@ impl Drop for Cluster {
     }
 }
 
-fn signal(server: &ServerProcess, name: &str) {
+pub(crate) fn signal(server: &ServerProcess, name: &str) {
     let sent = Command::new("kill").args([name, &server.pid().to_string()]).status().unwrap();
     assert!(sent.success());
 }

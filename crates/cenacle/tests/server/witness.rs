@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cenacle_load::{Ask, Guest, Heard, Mirror, Socket};
+use cenacle_load::{Api, Ask, Guest, Heard, Mirror, Socket};
 use serde_json::{Value, json};
 
 use crate::site::Site;
@@ -31,7 +31,12 @@ impl Witness {
 
     /// The same as a program, which asks for its view and its legal actions, too.
     pub(crate) async fn attend_as(site: &Site, guest: Option<Guest>, table: &str, is_program: bool) -> Witness {
-        let url = site.server.url().to_owned();
+        Witness::attend_at(site.server.url(), guest, table, is_program).await
+    }
+
+    /// The same at any server.
+    pub(crate) async fn attend_at(url: &str, guest: Option<Guest>, table: &str, is_program: bool) -> Witness {
+        let url = url.to_owned();
         let token = guest.as_ref().and_then(|guest| guest.api().token().map(str::to_owned));
         let socket = Socket::open(&url, token.as_deref()).await.unwrap();
         let (frames, mirror) = (Vec::new(), Mirror::default());
@@ -49,6 +54,14 @@ impl Witness {
         self.socket = Socket::open(&self.url, token.as_deref()).await.unwrap();
         assert_eq!(self.hear().await["type"], "hello", "the first frame");
         self.look(last).await
+    }
+
+    /// Comes back at another server, or at the same one, with what it has.
+    pub(crate) async fn come_back_at(&mut self, url: &str) -> Value {
+        url.clone_into(&mut self.url);
+        self.guest = self.guest.as_ref().map(|guest| guest.at(&Api::new(url)));
+        let last = self.mirror.n();
+        self.come_back(Some(last)).await
     }
 
     async fn look(&mut self, last: Option<u64>) -> Value {
