@@ -47,7 +47,7 @@ pub struct About {
     pub older_figures: &'static [OlderFigure],
     /// `rules/fr.md` and `rules/en.md`.
     pub rules: [&'static str; 2],
-    /// `words/fr.ftl` and `words/en.ftl`.
+    /// What it says in French and in English: see [`words!`](crate::words).
     pub words: [&'static str; 2],
     /// What teaches it.
     pub lessons: LessonFiles,
@@ -109,6 +109,26 @@ macro_rules! lessons {
                 include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/lessons.en.ftl")),
             ],
         }
+    };
+}
+
+/// The words of a game: `words/fr.ftl` and `words/en.ftl`, and those of its guide in `words/guide.fr.ftl` and
+/// `words/guide.en.ftl`.
+#[macro_export]
+macro_rules! words {
+    () => {
+        [
+            concat!(
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/fr.ftl")),
+                "\n",
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/guide.fr.ftl")),
+            ),
+            concat!(
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/en.ftl")),
+                "\n",
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/guide.en.ftl")),
+            ),
+        ]
     };
 }
 

@@ -21,6 +21,7 @@ pub mod encoding;
 mod evaluator;
 mod game;
 mod game_ext;
+mod guide;
 mod log;
 mod options;
 mod outcome;
@@ -59,6 +60,7 @@ pub use game::{
     About, Game, LessonFiles, RulebookFiles, arbitrary_seat, full_scene, full_scene_over, legal_in_view, why_not,
 };
 pub use game_ext::GameExt;
+pub use guide::{Topic, action_kinds, guide_key};
 pub use log::{Audience, Entry, Log};
 pub use options::{Conflict, OptionKind, OptionSpec, Options, SetupError};
 pub use outcome::{Outcome, SheetLine};

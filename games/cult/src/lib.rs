@@ -131,7 +131,7 @@ static ABOUT: About = About {
     ],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
-    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+    words: cenacle_table::words!(),
     lessons: cenacle_table::lessons!["city", "cards", "roads"],
     rulebook: cenacle_table::rulebook!["rounds", "roads", "cards"],
 };

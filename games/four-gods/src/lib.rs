@@ -128,7 +128,7 @@ static ABOUT: About = About {
     data: &[("table.toml", include_str!("../data/table.toml")), ("tiles.toml", include_str!("../data/tiles.toml"))],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
-    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+    words: cenacle_table::words!(),
     lessons: cenacle_table::lessons!["tiles", "gods", "cities", "sand"],
     rulebook: cenacle_table::rulebook!["world"],
 };

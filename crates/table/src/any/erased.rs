@@ -2,17 +2,23 @@
 
 use std::{
     any::Any,
+    collections::BTreeSet,
     hash::{DefaultHasher, Hash, Hasher},
     sync::{Arc, Mutex, PoisonError},
 };
 
-use cenacle_scene::{Lang, Line, MAX_SEATS, Phrase, Say, Scene, Seat, Seats, Text, Viewer, scene::Common};
+use cenacle_scene::{
+    Lang, Line, MAX_SEATS, Phrase, Say, Scene, Seat, Seats, Text, Viewer,
+    scene::{Common, Id},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
     About, Chain, Chance, Game, GameExt, Header, Input, Next, NotTaken, Options, Outcome, Record, RecordError,
-    RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, VirtualClock, full_scene_over, why_not,
+    RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, Topic, VirtualClock, full_scene_over,
+    guide::{kind_of_action, kind_of_rule},
+    guide_key, why_not,
 };
 
 use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
@@ -290,6 +296,34 @@ impl<G: Game> AnyTable for Erased<G> {
         let (game, viewer) = (self.table.game(), Viewer::Seat(seat));
         let (view, say) = (game.view(self.table.position(), viewer), self.voice(viewer, lang));
         self.legal(seat).iter().map(|action| game.offer(&view, seat, *action, &say).label.clone()).collect()
+    }
+
+    fn guide(&self, seat: Seat, lang: Lang) -> Vec<Topic> {
+        let mut found: Vec<(String, Option<usize>, Option<Id>)> = Vec::new();
+        for (index, action) in self.legal(seat).iter().enumerate() {
+            let action = json(action);
+            let kind = kind_of_action(&action);
+            if found.iter().all(|(known, ..)| known != kind) {
+                found.push((kind.to_owned(), Some(index), None));
+            }
+        }
+        let (game, say) = (self.table.game(), self.voice(Viewer::Seat(seat), lang));
+        let view = game.view(self.table.position(), Viewer::Seat(seat));
+        let scene = Scene { common: self.common(lang), ..game.scene(&view, &say) };
+        let all = scene.tableau();
+        let pieces = all.pieces.iter().map(|piece| (&piece.id, piece.rule));
+        let places = all.places.iter().map(|place| (&place.id, place.rule));
+        let mut rules = BTreeSet::new();
+        let fresh =
+            |(id, rule): (&Id, Option<&'static str>)| Some((id.clone(), rule.filter(|rule| rules.insert(*rule))?));
+        let things = pieces.chain(places).filter_map(fresh);
+        found.extend(things.map(|(id, rule)| (kind_of_rule(rule), None, Some(id))));
+        let words = self.texts.words(lang);
+        let topic = |(kind, offer, element): (String, Option<usize>, Option<Id>)| {
+            let key = guide_key(&kind);
+            words.has(&key).then(|| Topic { text: say.word(&key), kind, offer, element })
+        };
+        found.into_iter().filter_map(topic).collect()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     About, Chance, Game, Header, Next, NotTaken, Options, Origin, Outcome, Pledge, Record, RecordError, RecordedInput,
-    Refusal, Rules, Seed, SetupError, Sitter, Snapshot, Timer, TimerId, VirtualClock,
+    Refusal, Rules, Seed, SetupError, Sitter, Snapshot, Timer, TimerId, Topic, VirtualClock,
 };
 
 pub use opened::{OpenError, Opened};
@@ -273,6 +273,8 @@ pub trait AnyTable: Send + Sync {
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
     /// What a seat may do, in words, in the order of its legal list.
     fn labels(&self, seat: Seat, lang: Lang) -> Vec<Text>;
+    /// What the guide has to say of what a seat may do and sees: first of its legal actions, in their order, then of things.
+    fn guide(&self, seat: Seat, lang: Lang) -> Vec<Topic>;
     /// What a viewer may know, as JSON.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position.

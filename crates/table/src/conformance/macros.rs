@@ -169,6 +169,11 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn the_guide_has_a_sentence_for_every_action() {
+                hold(suite::the_guide_knows_every_action::<$game>());
+            }
+
+            #[test]
             fn every_rule_is_cited_by_a_test() {
                 let mut sources = files(&here("tests"), ".rs");
                 sources.extend(files(&here("src"), ".rs"));

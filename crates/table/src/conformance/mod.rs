@@ -41,5 +41,5 @@ pub use playthrough::{compare_playthrough, playthrough, whole_playthrough};
 pub use records::{every_end_is_recorded, find_endings};
 pub use secrecy::nobody_sees_more_than_their_seat;
 pub use speech::everything_can_be_said;
-pub use texts::{both_languages_say_the_same, lines_with_old_names};
+pub use texts::{both_languages_say_the_same, lines_with_old_names, the_guide_knows_every_action};
 pub use undo::undo_is_exact;

@@ -2,9 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::{AnyGame, Game, Lang, OptionKind};
+use crate::{AnyGame, Game, Lang, OptionKind, Say, Viewer, action_kinds, guide::kind_of_rule, guide_key};
 
-use super::walk::{known_rule, open};
+use super::{
+    grammar,
+    walk::{known_rule, open},
+};
+
+/// A sentence of the guide has so many words at most.
+const GUIDE_WORDS: usize = 25;
 
 /// Both languages have the same rules in the same order and the same messages; title, options and ends of the game
 /// have their words, and options their rules.
@@ -38,6 +44,45 @@ pub fn both_languages_say_the_same<G: Game>() -> Result<(), String> {
     for lang in Lang::ALL {
         if let Some(key) = needed.iter().find(|key| !opened.words(lang).has(key)) {
             return Err(wrong(format!("no words in {lang} for {key}")));
+        }
+    }
+    Ok(())
+}
+
+/// A game that is taught has a sentence of the guide for every kind of action, short and in both languages, and speaks of nothing
+/// that it does not have.
+///
+/// # Errors
+/// Names the kind without a sentence, or the sentence that is none.
+pub fn the_guide_knows_every_action<G: Game>() -> Result<(), String> {
+    let about = G::about();
+    let opened = open::<G>()?;
+    let kinds = action_kinds::<G::Action>();
+    let keys: Vec<&str> =
+        message_keys(about.words_text(Lang::Fr)).into_iter().filter(|key| key.starts_with("guide-")).collect();
+    if keys.is_empty() && about.lessons.files.is_empty() {
+        return Ok(());
+    }
+    let wrong = |what: String| Err(format!("{}: {what}", about.id));
+    if kinds.is_empty() {
+        return wrong("its actions are no enum: the guide cannot tell them apart".to_owned());
+    }
+    if let Some(kind) = kinds.iter().find(|kind| !keys.contains(&guide_key(kind).as_str())) {
+        return wrong(format!("no sentence of the guide for `{kind}`"));
+    }
+    let rules = opened.rules(Lang::Fr).rules.iter().map(|rule| guide_key(&kind_of_rule(&rule.id)));
+    let known: BTreeSet<String> = kinds.iter().map(|kind| guide_key(kind)).chain(rules).collect();
+    if let Some(key) = keys.iter().find(|key| !known.contains(**key)) {
+        return wrong(format!("`{key}` is neither an action nor about a rule"));
+    }
+    for (lang, key) in Lang::ALL.into_iter().flat_map(|lang| keys.iter().map(move |key| (lang, *key))) {
+        let said = Say::new(opened.words(lang), &[], Viewer::Spectator).word(key);
+        let words = said.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+        if words > GUIDE_WORDS || !said.ends_with(['.', '!']) {
+            return wrong(format!("`{key}` in {lang} is no sentence of {GUIDE_WORDS} words at most: {said}"));
+        }
+        if let Some(fault) = grammar::fault(lang, &said) {
+            return wrong(format!("`{key}` in {lang}: {fault}"));
         }
     }
     Ok(())

@@ -1,0 +1,41 @@
+# The guide of Cult: one sentence the first time a kind of action is possible, under the name of the action.
+guide-join = Taking this cult: read its two abilities, they tell how it wins.
+guide-celebrate = Celebrating: you get a gift at once, but you do not play this round.
+guide-abstain = Not celebrating: you keep the Supremacy upright, with its seven Influence.
+guide-feast = Choosing what the feast brings: one thing only, the one your road needs most.
+guide-place = Placing a Priest: the highest Influence at a Location wins its effect; from the fourth on, each costs a Follower.
+guide-pray = Praying: you get the effect of a low Location, but place no more Priests this round.
+guide-favour = Choosing a Location for your prayer: the more Mobs you have, the wider the choice.
+guide-decline = Declining this effect: nobody else gets it in your place.
+guide-sell = Selling an Intrigue: it brings the coins written on it, but will harm nobody any more.
+guide-buy = Buying a Privilege: it works all the time and makes your Patriarch stronger.
+guide-done = Ending your transactions: no more selling or buying until your next prayer.
+guide-pass = Doing nothing here: you keep your cards for a Location that matters more.
+guide-play = Playing a card: a Miracle helps you, an Intrigue harms others; one action only at each Location.
+guide-use = Using an ability: you pay its price in full first; one at most at each Location.
+guide-take = Taking the effect of the Location: you won it, it is yours if you can pay its price.
+guide-bribe = Sending a Priest with coins: as many as the Location’s number, and he will win it for you.
+guide-ordain = Gaining a Priest: he has one Influence only, but one more Priest can contest one more Location.
+guide-raise = Raising a Priest: his Influence grows for good, up to five.
+guide-build = Building an Altar: the Priest stays there for good; with five Altars you win the game.
+guide-recruit = Recruiting Followers: they open the high Locations and make your Patriarch stronger.
+guide-claim = Claiming a Privilege at the Palace: it is free, and the others will not have it.
+guide-put-back = Putting a card back on the pile: it is the next one somebody will draw.
+guide-offer = Committing an available Priest: depending on the price he comes back at the round’s end, or is gone.
+guide-spend = Sacrificing Followers: your Patriarch weakens as much, and Locations may close to you.
+guide-discard = Discarding a card to pay: it goes under its pile, seen by all.
+guide-send = Bringing a Priest here: his Influence counts at once for this Location.
+guide-enough = Bringing no more Priests: those still available can serve elsewhere.
+guide-move = Moving a Priest: he leaves this Location and counts where he arrives.
+guide-choose = Choosing a Priest here: he is the one the effect touches.
+guide-gain-followers = Taking Followers rather than coins: they count for your Patriarch’s Influence, nine at most.
+guide-gain-coins = Taking coins rather than Followers: they pay for Altars, Privileges and the great Locations.
+guide-give = Giving a card: you choose which, and only the one who gets it sees it.
+guide-raze = Losing this Altar: choose the one that helps you least to win Locations.
+guide-steal = Taking a Privilege: it works for you from now on, and your rival grows weaker.
+guide-ambush = Setting an ambush: the Priest goes home, and his coins are yours.
+
+# What the board shows, under the rule that explains it.
+guide-about-sheet-aspects = The cult sheet: two abilities; the first Summoning turns it over and gives two others.
+guide-about-patriarch-influence = The Patriarch: his Influence is the number of your Followers, and changes at once.
+guide-about-altar-influence = An Altar: it keeps its Influence at this Location, round after round.

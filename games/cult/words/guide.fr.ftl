@@ -1,0 +1,41 @@
+# Le guide de Culte : une phrase la première fois qu’une sorte d’action est possible, sous le nom de l’action.
+guide-join = Prendre ce culte : lisez ses deux aptitudes, ce sont elles qui disent comment il gagne.
+guide-celebrate = Célébrer : vous recevez un cadeau tout de suite, mais vous ne jouez pas ce tour.
+guide-abstain = Ne pas célébrer : vous gardez la Suprématie droite, avec ses sept points d’Influence.
+guide-feast = Choisir ce qu’apporte la fête : une seule chose, celle dont votre voie a le plus besoin.
+guide-place = Placer un Prêtre : la plus haute Influence sur un Lieu en remporte l’effet ; à partir du quatrième, chacun coûte un Fidèle.
+guide-pray = Prier : vous recevez l’effet d’un petit Lieu, mais vous ne placez plus de Prêtre ce tour-ci.
+guide-favour = Choisir un Lieu pour votre prière : plus vous avez de Foules, plus le choix est grand.
+guide-decline = Renoncer à cet effet : personne d’autre ne l’aura à votre place.
+guide-sell = Vendre une Intrigue : elle rapporte les Pièces qu’elle indique, mais ne nuira plus à personne.
+guide-buy = Acheter un Privilège : il agit sans cesse et renforce votre Patriarche.
+guide-done = Finir vos transactions : jusqu’à votre prochaine prière, plus de vente ni d’achat.
+guide-pass = Ne rien faire ici : vous gardez vos cartes pour un Lieu qui compte davantage.
+guide-play = Jouer une carte : un Miracle vous aide, une Intrigue nuit aux autres ; une seule action par Lieu.
+guide-use = Utiliser une aptitude : vous en payez d’abord le prix en entier ; une au plus par Lieu.
+guide-take = Prendre l’effet du Lieu : vous l’avez remporté, il est à vous si vous pouvez en payer le prix.
+guide-bribe = Envoyer un Prêtre avec des Pièces : autant que le numéro du Lieu, et il le remportera pour vous.
+guide-ordain = Gagner un Prêtre : il n’a qu’un point d’Influence, mais un Prêtre de plus peut disputer un Lieu de plus.
+guide-raise = Augmenter un Prêtre : son Influence grandit pour toujours, jusqu’à cinq.
+guide-build = Construire un Autel : le Prêtre y reste pour toujours ; avec cinq Autels, vous gagnez la partie.
+guide-recruit = Recruter des Fidèles : ils ouvrent les hauts Lieux et renforcent votre Patriarche.
+guide-claim = Prendre un Privilège au Palais : il est gratuit, et les autres ne l’auront pas.
+guide-put-back = Remettre une carte sur la pile : c’est la prochaine que quelqu’un piochera.
+guide-offer = Engager un Prêtre disponible : selon le prix, il revient à la fin du tour ou disparaît.
+guide-spend = Sacrifier des Fidèles : votre Patriarche faiblit d’autant, et des Lieux peuvent se fermer.
+guide-discard = Défausser une carte pour payer : elle va sous sa pile, vue de tous.
+guide-send = Faire venir un Prêtre ici : son Influence compte aussitôt pour ce Lieu.
+guide-enough = Ne plus faire venir de Prêtre : ceux qui restent disponibles serviront ailleurs.
+guide-move = Déplacer un Prêtre : il quitte ce Lieu et comptera là où il arrive.
+guide-choose = Choisir un Prêtre d’ici : c’est lui que l’effet touche.
+guide-gain-followers = Prendre des Fidèles plutôt que des Pièces : ils comptent pour l’Influence de votre Patriarche, neuf au plus.
+guide-gain-coins = Prendre des Pièces plutôt que des Fidèles : elles paient les Autels, les Privilèges et les grands Lieux.
+guide-give = Donner une carte : vous choisissez laquelle, et seul celui qui la reçoit la voit.
+guide-raze = Perdre cet Autel : choisissez celui qui vous sert le moins à gagner des Lieux.
+guide-steal = Prendre un Privilège : il agit pour vous désormais, et votre rival s’affaiblit.
+guide-ambush = Tendre un traquenard : le Prêtre rentre chez lui, et ses Pièces sont à vous.
+
+# Ce que le plateau montre, sous la règle qui l’explique.
+guide-about-sheet-aspects = La Fiche de culte : deux aptitudes ; la première Invocation la retourne et en donne deux autres.
+guide-about-patriarch-influence = Le Patriarche : son Influence est le nombre de vos Fidèles, et elle change aussitôt.
+guide-about-altar-influence = Un Autel : il garde son Influence sur ce Lieu, tour après tour.
