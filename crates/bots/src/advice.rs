@@ -15,13 +15,19 @@ pub struct Advice {
     pub reasons: Vec<Vec<Reason>>,
 }
 
-/// Something that speaks for or against a choice, beside the other choices.
+/// A term of the game's evaluation that differs, and so speaks for or against a choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reason {
     /// What, in the game's words.
     pub what: Phrase,
     /// Whether it speaks for the choice.
     pub good: bool,
+    /// Which of the game's [`FACETS`](cenacle_table::Evaluator::FACETS),
+    pub facet: usize,
+    /// and by how much.
+    pub by: f32,
+    /// Whether it shows when the seat is asked again, rather than at once.
+    pub later: bool,
 }
 
 /// One of the things that may be done.

@@ -30,9 +30,9 @@ pub use error_model::ErrorModel;
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
-pub use reasons::reasons;
+pub use reasons::{Effort, between, changes, fortune, reasons};
 pub use search::Search;
-pub use seated::{Advising, Estimating, SeatedBot, Thinking, Thought, estimate};
+pub use seated::{Advising, Estimating, SeatedBot, Thinking, Thought, Weighing, estimate, weigh};
 pub use spec::{BotError, BotSpec, Budget, GreedySpec, SearchSpec};
 
 /// What each seat got in the end: its share of the win.

@@ -7,7 +7,10 @@ use std::{
 
 use cenacle_table::{AnyTable, Chance, Evaluator, Game, Seat, Seed, Stream, Table, Viewer, Worth};
 
-use crate::{Advice, Bot, BotSpec, Question, Search, SearchSpec, reasons::reasons};
+use crate::{
+    Advice, Bot, BotSpec, Effort, Question, Reason, Search, SearchSpec,
+    reasons::{changes, reasons},
+};
 
 /// What is left of a bot once its game is forgotten: a question, taken from a table.
 type Asks<T> = dyn Fn(&dyn AnyTable) -> Option<T> + Send + Sync;
@@ -16,6 +19,8 @@ type Asks<T> = dyn Fn(&dyn AnyTable) -> Option<T> + Send + Sync;
 pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;
 /// The same for somebody who asks what it would do.
 pub type Advising = Box<dyn FnOnce() -> Advice + Send>;
+/// The same for what a choice would change.
+pub type Weighing = Box<dyn FnOnce() -> Vec<Reason> + Send>;
 /// The same for what is to be expected.
 pub type Estimating = Box<dyn FnOnce() -> Worth + Send>;
 
@@ -112,7 +117,7 @@ impl SeatedBot {
             let advise = move || {
                 let question = known.question();
                 let advice = lock(&bot).advise(&question);
-                Advice { reasons: reasons(&question, &advice.choices, &mut chance), ..advice }
+                Advice { reasons: reasons(&question, &advice.choices, Effort::PROMPT, &mut chance), ..advice }
             };
             Some(Box::new(advise) as Advising)
         };
@@ -156,6 +161,15 @@ pub fn estimate<G: Evaluator>(table: &dyn AnyTable, seat: Seat, spec: SearchSpec
     let Known { game, view, .. } = Known::<G>::by(table, seat)?;
     let mut search = Search::<G>::new(spec, seed, seat);
     Some(Box::new(move || search.estimate(&*game, &view)))
+}
+
+/// What the choice at this place of a seat's legal list would change at once, as far as the seat can know. `None` if the seat has no
+/// such choice, or another game is on the table.
+#[must_use]
+pub fn weigh<G: Evaluator>(table: &dyn AnyTable, seat: Seat, index: usize, seed: &Seed) -> Option<Weighing> {
+    let known = Known::<G>::asked(table, seat).filter(|known| index < known.legal.len())?;
+    let mut chance = Chance::new(&seed.derive(REASONS), Stream::Bot(seat.index() as u8));
+    Some(Box::new(move || changes(&known.question(), index, Effort::PROMPT, &mut chance)))
 }
 
 impl std::fmt::Debug for SeatedBot {
