@@ -39,7 +39,9 @@ pub use html::{Voice, report_words};
 pub use interval::{Interval, wilson};
 pub use plan::SimPlan;
 pub use report::SimReport;
-pub use review::{Account, CurvePoint, Decision, Estimator, Evaluated, Review, Searched, review};
+pub use review::{
+    Account, CurvePoint, Decision, Estimator, Evaluated, Review, Searched, TurningPoint, review, turning_points,
+};
 pub use run_file::{Cast, Findings, Run, RunError};
 pub use simulate::{SimError, Watch, simulate};
 pub use tally::{Ends, Lengths, Played, ScoreSpread, Scores, Tally, Wins};

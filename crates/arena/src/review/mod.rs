@@ -7,6 +7,7 @@
 //! what is left.
 
 mod estimator;
+mod turning;
 
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool};
 
@@ -17,6 +18,7 @@ use cenacle_table::{
 use serde::{Deserialize, Serialize};
 
 pub use estimator::{Estimator, Evaluated, Searched};
+pub use turning::{TurningPoint, turning_points};
 
 use crate::{Watch, series::Series};
 

@@ -1,8 +1,12 @@
 //! A game looked at again.
 
-use cenacle_arena::{Evaluated, Review, Searched, review};
-use cenacle_bots::{Budget, SearchSpec};
-use cenacle_table::{Chance, Game, Lang, Options, Seat, Seed, Sitter, Stream, Table, Words};
+use cenacle_arena::{Evaluated, Review, Searched, TurningPoint, review, turning_points};
+use cenacle_bots::{BotSpec, Budget, SearchSpec, SeatedBot};
+use cenacle_cleopatra::Cleopatra;
+use cenacle_table::{
+    AnyGame, AnyTable, Chance, Evaluator, Game, Input, Lang, Options, Seat, Seed, Sitter, Stream, Table, Words,
+    any::Opened,
+};
 
 use crate::{race::Race, threads};
 
@@ -54,6 +58,57 @@ fn the_decision_that_cost_most_is_found_with_what_was_better() {
     assert_eq!((slip.played, slip.best, slip.of), (2, 0, 3));
     assert_eq!((slip.played_label.as_str(), slip.best_label.as_str()), ("step 0", "step 2"));
     assert!(slip.choice < -0.05 && (slip.played_chance - slip.best_chance - slip.choice).abs() < 1e-6, "{slip:?}");
+}
+
+#[test]
+fn the_moments_that_decided_a_game_are_its_greatest_in_order() {
+    let table = game("slip", &[(3, 2), (4, 1)]);
+    let found = judged(&table);
+    let turns = turning_points(&table, &found, 3);
+    let weight = |turn: &TurningPoint| turn.decision.choice.abs().max(turn.decision.luck.abs());
+    assert!(turns.len() <= 3 && turns.is_sorted_by_key(|turn| turn.decision.n), "{turns:?}");
+    assert!(turns.iter().any(|turn| turn.decision.n == 4 && !turn.luck), "the slip is one of them: {turns:?}");
+    let least = turns.iter().map(weight).fold(f32::INFINITY, f32::min);
+    let told = |n: usize| turns.iter().any(|turn| turn.decision.n == n);
+    for decision in found.decisions.iter().filter(|decision| !told(decision.n)) {
+        assert!(decision.choice.abs().max(decision.luck.abs()) <= least, "{decision:?}");
+    }
+    for turn in &turns {
+        assert_eq!(turn.swing, if turn.luck { turn.decision.luck } else { turn.decision.choice });
+    }
+    assert!(turning_points(&table, &found, 0).is_empty());
+}
+
+#[test]
+fn a_moment_of_a_real_game_says_why_and_says_it_the_same_each_time() {
+    let (opened, seed) = (Opened::<Cleopatra>::shipped().unwrap(), Seed::from_text("turning"));
+    let sitters = vec![Sitter::bot("greedy", "greedy"); 3];
+    let mut table = opened.table(Options::defaults(Cleopatra::about(), 3).unwrap(), seed, sitters).unwrap();
+    let spec: BotSpec = "greedy:2".parse().unwrap();
+    let bots = [0, 1, 2].map(|seat| SeatedBot::new::<Cleopatra>(spec, &seed, Seat::new(seat)));
+    while let Some(seat) = table.to_act().first() {
+        let index = bots[seat.index()].choose(&*table).unwrap();
+        table.decide(seat, index).unwrap();
+    }
+    let table: &Table<Cleopatra> = AnyTable::as_any(&*table).downcast_ref().unwrap();
+    let estimator = |n: usize| Evaluated::new(16, Chance::new(&seed.derive(n as u64), Stream::Thought));
+    let found = review(table, opened.words(Lang::En), threads(2), estimator, &());
+    let turns = turning_points(table, &found, 3);
+    assert_eq!(turns.len(), 3, "{turns:?}");
+    assert!(turns.iter().any(|turn| !turn.why.is_empty()), "{turns:?}");
+    for reason in turns.iter().flat_map(|turn| &turn.why) {
+        assert_eq!(reason.good, Cleopatra::FACETS[reason.facet].worth * reason.by > 0.0, "{reason:?}");
+    }
+    let by = |n: usize| match table.steps()[n - 1].input {
+        Input::Decision { seat, .. } => Some(seat),
+        Input::Expiry(_) => None,
+    };
+    let turn_of = |n: usize| (1..n).rev().find(|before| by(*before) != by(before + 1));
+    for (one, other) in turns.iter().zip(&turns[1..]) {
+        let same = one.decision.seat == other.decision.seat && turn_of(one.decision.n) == turn_of(other.decision.n);
+        assert!(!same, "two moments of one turn: {one:?} {other:?}");
+    }
+    assert_eq!(turns, turning_points(table, &found, 3));
 }
 
 #[test]
