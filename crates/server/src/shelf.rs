@@ -6,19 +6,23 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use cenacle_arena::{Review, Searched, review as look_again};
-use cenacle_bots::{BotSpec, SearchSpec, SeatedBot};
+use cenacle_arena::{Searched, review as look_again, turning_points};
+use cenacle_bots::{BotSpec, SearchSpec, SeatedBot, Weighing, weigh};
 use cenacle_lesson::Course;
 use cenacle_rulebook::{Gallery, Page, PictureError, SearchIndex, Vocabulary};
 use cenacle_scene::{Format, Lang, Seat, Words};
 use cenacle_table::{AnyGame, AnyTable, Evaluator, Seed, Table, any::Opened};
 
-use crate::tables::{ReviewJob, Reviewer};
+use crate::tables::{Looked, ReviewJob, Reviewer};
+
+/// How many moments that decided a game are told.
+const TURNS: usize = 3;
 
 /// A game, and how its bots sit down.
 pub struct OnShelf {
     pub game: Box<dyn AnyGame>,
     sit: fn(BotSpec, &Seed, Seat) -> SeatedBot,
+    weigh: fn(&dyn AnyTable, Seat, usize, &Seed) -> Option<Weighing>,
     review: Reviewer,
     course: OnceLock<Option<Course>>,
     gallery: OnceLock<Option<Gallery>>,
@@ -37,10 +41,12 @@ impl OnShelf {
     /// A game at which other bots sit down than ours.
     #[must_use]
     pub fn with_bots<G: Evaluator>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
+        let (weigh, review) = (weigh::<G>, review::<G>);
         OnShelf {
             game: Box::new(opened),
             sit,
-            review: review::<G>,
+            weigh,
+            review,
             course: OnceLock::new(),
             gallery: OnceLock::new(),
             pictures: Mutex::default(),
@@ -109,16 +115,24 @@ impl OnShelf {
     pub fn sit(&self, bot: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
         (self.sit)(bot, seed, seat)
     }
+
+    /// What a choice of a seat would change at once, to be counted elsewhere; nothing if the seat has no such choice.
+    #[must_use]
+    pub fn weigh(&self, table: &dyn AnyTable, seat: Seat, index: usize, seed: &Seed) -> Option<Weighing> {
+        (self.weigh)(table, seat, index, seed)
+    }
 }
 
 /// Looks at a game again; nothing is seen if another kind of game is on the table.
-fn review<G: Evaluator>(table: &dyn AnyTable, spec: SearchSpec, job: &ReviewJob) -> Option<Review> {
+fn review<G: Evaluator>(table: &dyn AnyTable, spec: SearchSpec, job: &ReviewJob) -> Option<Looked> {
     let table = table.as_any().downcast_ref::<Table<G>>()?;
     let lang = Lang::default();
     let words = Words::new(lang, &[G::about().words_text(lang)]).ok()?;
     let seed = table.seed();
     let estimator = |input: usize| Searched::<G>::new(spec, seed.derive(input as u64));
-    Some(look_again(table, &words, NonZeroUsize::MIN, estimator, job))
+    let review = look_again(table, &words, NonZeroUsize::MIN, estimator, job);
+    let turns = turning_points(table, &review, TURNS);
+    Some(Looked { review, turns })
 }
 
 impl std::fmt::Debug for OnShelf {

@@ -404,6 +404,27 @@ export interface GuestInfo {
   name: string;
 }
 
+/** What the guide has to say of the question of the moment. */
+export interface Guide {
+  /** The last event it knew of. */
+  n: number;
+  /** A sentence for each kind of action that is possible, and for kinds of things in sight. */
+  topics: GuideTopic[];
+  /** What the choice that was asked about would change. */
+  weighed?: Weighed;
+}
+
+/** A sentence about a kind of action or thing. */
+export interface GuideTopic {
+  /** Or the first thing of this kind in the scene. */
+  element?: string;
+  /** Which kind: whoever was told of it once need not be told again. */
+  kind: string;
+  /** The place in the legal list of the first action of this kind. */
+  offer?: number;
+  text: string;
+}
+
 /** What a bot would do. */
 export interface Hint {
   /** The best actions it found, the best first. */
@@ -623,6 +644,16 @@ export type Message = {
     /** Which; the asker's only one if nobody says. */
     seat?: Seat;
     type: "hint";
+  }
+  /** What should a newcomer know of the question, or of one of its choices? */
+  | {
+    /** What the choice at this place of the legal list would change; otherwise what can be done and seen. */
+    index?: number;
+    /** `fr` or `en`. */
+    lang?: string;
+    /** For which of the asker's seats. */
+    seat?: Seat;
+    type: "guide";
   }
   /** Why can the seat not do what pointing at this element means? */
   | {
@@ -1214,6 +1245,15 @@ export interface ReviewPoint {
   worth: number[];
 }
 
+/** A moment that decided the game. */
+export interface ReviewTurn {
+  moment: ReviewMoment;
+  /** What the seat saw when it decided. Its `offers` are what it did and, of a choice, what would have been better. */
+  scene: Scene;
+  /** Of a choice, what would have been better and what that would have cost; of luck, what came of it beside what could be expected. */
+  why: HintReason[];
+}
+
 /** How the chances of winning went in a game that is over, and what moved them. */
 export interface Reviewed {
   /** What each seat's own choices cost it in the whole game. */
@@ -1228,6 +1268,8 @@ export interface Reviewed {
   progress: number;
   /** Whether everything is judged; before, there is only `progress`, from 0 to 1. */
   ready: boolean;
+  /** The moments that decided the game, three at most, in its order. */
+  turns: ReviewTurn[];
 }
 
 /** A rule in the language that was asked for. */
@@ -1751,6 +1793,14 @@ export type Tell =
     id: number;
     type: "hint";
   }
+  /** What the guide has to say. */
+  | {
+    /** What it has to say. */
+    guide: Guide;
+    /** The client's number. */
+    id: number;
+    type: "guide";
+  }
   /** Somebody said something. */
   | {
     line: ChatLine;
@@ -1885,6 +1935,16 @@ export interface VoteFace {
   n: number;
   /** Who still has to agree. */
   waiting: Seat[];
+}
+
+/** What a choice would change. */
+export interface Weighed {
+  /** What it changes at once, the dearest first; nothing where hints are off. */
+  changes: HintReason[];
+  /** The choice. */
+  index: number;
+  /** Whether the seat cannot take it back by itself. */
+  last: boolean;
 }
 
 /** How loud a line of the log is. */

@@ -77,6 +77,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(play::take_over::take_over))
         .routes(routes!(play::hand_back::hand_back))
         .routes(routes!(play::why_not::why_not))
+        .routes(routes!(play::guide::guide))
         .routes(routes!(service::health::health))
         .routes(routes!(service::metrics::metrics))
 }

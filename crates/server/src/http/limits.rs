@@ -123,6 +123,7 @@ pub(super) fn cost(method: &Method, uri: &Uri) -> f64 {
         _ if path.contains("/lessons/") => 3.0,
         // A bot thinks about it.
         _ if path.ends_with("/hint") => HINT,
+        _ if path.ends_with("/guide") && uri.query().is_some_and(|query| query.contains("index=")) => WEIGHED,
         _ if path.ends_with("/chat") && !is_read => CHAT,
         // The game is played again as far as that.
         _ if path.ends_with("/state") && uri.query().is_some_and(|query| query.contains("at=")) => 3.0,
@@ -135,6 +136,8 @@ pub(super) fn cost(method: &Method, uri: &Uri) -> f64 {
 pub(crate) const TABLE: f64 = 20.0;
 /// What a hint costs.
 pub(crate) const HINT: f64 = 20.0;
+/// What counting the changes of a choice costs.
+pub(crate) const WEIGHED: f64 = 5.0;
 /// What saying something costs.
 pub(crate) const CHAT: f64 = 20.0;
 /// What anything that comes over a socket costs, whatever it is.

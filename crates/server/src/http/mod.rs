@@ -17,6 +17,6 @@ pub(crate) use door::{Door, Inside};
 pub(crate) use extract::{Body, Named, Params, TableIn};
 pub(crate) use guard::{LONGEST_RECORD, guard, panicked};
 pub(crate) use headers::{FOREVER, secure};
-pub(crate) use limits::{ATTEND, CHAT, FRAME, HINT, Limits, TABLE};
+pub(crate) use limits::{ATTEND, CHAT, FRAME, HINT, Limits, TABLE, WEIGHED};
 pub(crate) use places::{Place, Places};
 pub(crate) use problems::Problems;

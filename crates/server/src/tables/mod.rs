@@ -32,6 +32,6 @@ pub(crate) use meta::{Place, TableMeta};
 pub(crate) use requests::{
     Answered, OneReply, Past, Reply, Request, ScorePoint, State, StateAnswer, StateBody, StateQuery,
 };
-pub(crate) use reviews::{ReviewJob, Reviewer, Reviews};
+pub(crate) use reviews::{Looked, ReviewJob, Reviewer, Reviews};
 pub(crate) use running::Due;
 pub(crate) use turns::Client;

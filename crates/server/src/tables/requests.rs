@@ -12,8 +12,8 @@ use crate::{
     nodes::{FarAnswer, FarReply},
     store::NodeId,
     wire::{
-        Ask, ChatLine, Code, Extra, GuestId, GuestInfo, Hint, LegalAction, Problem, Status, TableId, TableInfo, Tell,
-        TurnStatus,
+        Ask, ChatLine, Code, Extra, GuestId, GuestInfo, Guide, Hint, LegalAction, Problem, Status, TableId, TableInfo,
+        Tell, TurnStatus,
     },
 };
 
@@ -55,6 +55,8 @@ pub(crate) enum Answered {
     WhyNot(Option<Problem>),
     /// What a bot would do.
     Hint(Hint),
+    /// What the guide has to say.
+    Guide(Guide),
 }
 
 impl Answered {
@@ -133,6 +135,7 @@ impl Reply {
             }
             Answered::WhyNot(problem) => client.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() })),
             Answered::Hint(hint) => client.tell(frame(&Tell::Hint { id, hint: &hint })),
+            Answered::Guide(guide) => client.tell(frame(&Tell::Guide { id, guide: &guide })),
         }
     }
 

@@ -10,14 +10,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cenacle_arena::{CurvePoint, Decision, Review, Watch};
+use cenacle_arena::{CurvePoint, Decision, Review, TurningPoint, Watch};
 use cenacle_bots::{Budget, ErrorModel, SearchSpec};
-use cenacle_scene::{Lang, Viewer};
+use cenacle_scene::{Lang, Scene, Viewer};
 use cenacle_table::AnyTable;
 
 use crate::{
     error::AppError,
-    wire::{Code, ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed, TableId},
+    wire::{Code, HintReason, ReviewMoment, ReviewMomentKind, ReviewPoint, ReviewTurn, Reviewed, TableId},
 };
 
 use super::{
@@ -103,8 +103,8 @@ impl Reviews {
             let _turn = turns.take(client).await;
             let thinking = job.clone();
             let review = tokio::task::spawn_blocking(move || {
-                let review = reviewer(&*table, EFFORT, &thinking).ok_or(Code::Internal)?;
-                Ok(Lang::ALL.map(|lang| told(&review, &*table, lang)))
+                let looked = reviewer(&*table, EFFORT, &thinking).ok_or(Code::Internal)?;
+                Ok(Lang::ALL.map(|lang| told(&looked, &*table, lang)))
             });
             let failed = |error| Err(AppError::with(Code::Internal, error));
             // Nobody else writes there.
@@ -118,26 +118,21 @@ impl Reviews {
 }
 
 /// Looks at a game of the kind it was made for.
-pub(crate) type Reviewer = fn(&dyn AnyTable, SearchSpec, &ReviewJob) -> Option<Review>;
+pub(crate) type Reviewer = fn(&dyn AnyTable, SearchSpec, &ReviewJob) -> Option<Looked>;
+
+/// What was found.
+pub(crate) struct Looked {
+    pub review: Review,
+    /// The moments that decided the game.
+    pub turns: Vec<TurningPoint>,
+}
 
 /// A review in words: how the chances went, and what moved them most, in the order of the game.
-fn told(review: &Review, table: &dyn AnyTable, lang: Lang) -> Reviewed {
+fn told(Looked { review, turns }: &Looked, table: &dyn AnyTable, lang: Lang) -> Reviewed {
     let choices = review.dearest(TOLD).into_iter().map(|decision| (ReviewMomentKind::Choice, decision));
     let luck = review.luckiest(TOLD).into_iter().map(|decision| (ReviewMomentKind::Luck, decision));
     let moment = |(kind, decision): (ReviewMomentKind, &Decision)| {
-        let offers =
-            table.at(decision.n - 1).map_or(Vec::new(), |then| then.scene(Viewer::Seat(decision.seat), lang).offers);
-        let label = |index: usize| offers.get(index).map_or_else(String::new, |offer| offer.label.to_string());
-        ReviewMoment {
-            n: decision.n,
-            seat: decision.seat,
-            label: label(decision.played),
-            best: label(decision.best),
-            chance_played: decision.played_chance,
-            chance_best: decision.best_chance,
-            swing: if kind == ReviewMomentKind::Choice { decision.choice } else { decision.luck },
-            kind,
-        }
+        told_moment(decision, kind, scene_before(decision, table, lang).as_ref())
     };
     let mut moments: Vec<ReviewMoment> = choices.chain(luck).map(moment).collect();
     moments.sort_by_key(|moment| moment.n);
@@ -147,7 +142,48 @@ fn told(review: &Review, table: &dyn AnyTable, lang: Lang) -> Reviewed {
         progress: 1.0,
         points: review.curve.iter().map(point).collect(),
         moments,
+        turns: turns.iter().filter_map(|turn| told_turn(turn, table, lang)).collect(),
         luck: review.accounts.iter().map(|account| account.luck).collect(),
         choices: review.accounts.iter().map(|account| account.choices).collect(),
     }
+}
+
+/// What the seat saw when it decided.
+fn scene_before(decision: &Decision, table: &dyn AnyTable, lang: Lang) -> Option<Scene> {
+    Some(table.at(decision.n - 1)?.scene(Viewer::Seat(decision.seat), lang))
+}
+
+fn told_moment(decision: &Decision, kind: ReviewMomentKind, saw: Option<&Scene>) -> ReviewMoment {
+    let label = |index: usize| {
+        let offer = saw.and_then(|scene| scene.offers.get(index));
+        offer.map_or_else(String::new, |offer| offer.label.to_string())
+    };
+    ReviewMoment {
+        n: decision.n,
+        seat: decision.seat,
+        label: label(decision.played),
+        best: label(decision.best),
+        chance_played: decision.played_chance,
+        chance_best: decision.best_chance,
+        swing: if kind == ReviewMomentKind::Choice { decision.choice } else { decision.luck },
+        kind,
+    }
+}
+
+/// A moment that decided the game, with what its seat saw then. Of all it could do only what it did and what would have been
+/// better is kept.
+fn told_turn(turn: &TurningPoint, table: &dyn AnyTable, lang: Lang) -> Option<ReviewTurn> {
+    let (decision, kind) = (&turn.decision, if turn.luck { ReviewMomentKind::Luck } else { ReviewMomentKind::Choice });
+    let scene = scene_before(decision, table, lang)?;
+    let viewer = Viewer::Seat(decision.seat);
+    let why =
+        turn.why.iter().map(|reason| HintReason { text: table.say(&reason.what, lang, viewer), good: reason.good });
+    let shown = [decision.played, decision.best];
+    let shown = if turn.luck { &shown[..1] } else { &shown[..] };
+    let offers = shown.iter().filter_map(|index| scene.offers.get(*index).cloned()).collect();
+    Some(ReviewTurn {
+        moment: told_moment(decision, kind, Some(&scene)),
+        why: why.collect(),
+        scene: Scene { offers, ..scene },
+    })
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::{IntoParams, ToSchema};
 
-use super::TableId;
+use super::{Guiding, TableId};
 
 /// One message of a client over its socket.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -51,6 +51,8 @@ pub enum Ask {
     HandBack(AtSeat),
     /// What would a bot do in the seat's place?
     Hint(AtSeat),
+    /// What should a newcomer know of the question, or of one of its choices?
+    Guide(Guiding),
     /// Why can the seat not do what pointing at this element means?
     WhyNot(Pointed),
     /// Say something to the table.
@@ -277,7 +279,7 @@ mod tests {
 
     #[test]
     fn what_nobody_knows_is_refused_in_every_message() {
-        for kind in ["ping", "part", "leave", "undo", "resign", "hint", "start", "attend"] {
+        for kind in ["ping", "part", "leave", "undo", "resign", "hint", "guide", "start", "attend"] {
             let message = json!({ "type": kind, "id": 1, "table": "0000000000007", "n": 1, "colour": "red" });
             let error = read(message).unwrap_err();
             assert!(error.contains("unknown field"), "{kind}: {error}");

@@ -1,5 +1,8 @@
 //! What a bot would do in a player's place.
 
+use cenacle_bots::Reason;
+use cenacle_scene::{Lang, Viewer};
+use cenacle_table::AnyGame;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -37,4 +40,11 @@ pub struct HintReason {
     pub text: String,
     /// Whether it speaks for it.
     pub good: bool,
+}
+
+impl HintReason {
+    /// A term that differs, in the game's words.
+    pub(crate) fn said(reason: &Reason, game: &dyn AnyGame, lang: Lang, viewer: Viewer) -> HintReason {
+        HintReason { text: game.say(&reason.what, lang, &[], viewer), good: reason.good }
+    }
 }

@@ -5,6 +5,7 @@
 
 mod ask;
 mod event;
+mod guide;
 mod hint;
 mod ids;
 mod problem;
@@ -17,10 +18,11 @@ pub use ask::{
     Said, Start,
 };
 pub use event::{TableEvent, TakenBack, TookOver, UndoAnswered, Untold, Why};
+pub use guide::{Guide, GuideTopic, Guiding, Weighed};
 pub use hint::{Hint, HintChoice, HintReason};
 pub use ids::{GuestId, TableId};
 pub use problem::{Code, Problem};
-pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed};
+pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, ReviewTurn, Reviewed};
 pub use seating::{
     ClockSetting, CopyOf, Ending, GuestInfo, Revealing, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo,
     TableWish,

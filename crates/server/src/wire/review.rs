@@ -1,8 +1,10 @@
 //! A game that is over, looked at again.
 
-use cenacle_scene::Seat;
+use cenacle_scene::{Scene, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use super::HintReason;
 
 /// How the chances of winning went in a game that is over, and what moved them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
@@ -16,6 +18,8 @@ pub struct Reviewed {
     pub points: Vec<ReviewPoint>,
     /// The decisions that cost most and the greatest strokes of luck, in the order of the game.
     pub moments: Vec<ReviewMoment>,
+    /// The moments that decided the game, three at most, in its order.
+    pub turns: Vec<ReviewTurn>,
     /// What luck gave or took from each seat in the whole game.
     pub luck: Vec<f32>,
     /// What each seat's own choices cost it in the whole game.
@@ -51,6 +55,19 @@ pub struct ReviewMoment {
     pub swing: f32,
     /// Which of the two.
     pub kind: ReviewMomentKind,
+}
+
+/// A moment that decided the game.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ReviewTurn {
+    pub moment: ReviewMoment,
+    /// Of a choice, what would have been better and what that would have cost; of luck, what came of it beside what could be
+    /// expected.
+    pub why: Vec<HintReason>,
+    /// What the seat saw when it decided. Its `offers` are what it did and, of a choice, what would have been better.
+    #[schema(value_type = Object)]
+    pub scene: Scene,
 }
 
 /// What moved the chances.

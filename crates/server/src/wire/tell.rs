@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{Ending, GuestInfo, Hint, Problem, TableEvent, TableId, TableInfo};
+use super::{Ending, GuestInfo, Guide, Hint, Problem, TableEvent, TableId, TableInfo};
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
@@ -119,6 +119,13 @@ pub enum Tell<'a> {
         id: u64,
         /// What it would do.
         hint: &'a Hint,
+    },
+    /// What the guide has to say.
+    Guide {
+        /// The client's number.
+        id: u64,
+        /// What it has to say.
+        guide: &'a Guide,
     },
     /// Somebody said something.
     Chat { table: TableId, line: &'a ChatLine },

@@ -6,6 +6,7 @@ mod combinations;
 mod door;
 mod fairness;
 #[expect(dead_code, reason = "the siege needs more of it")]
+mod guide;
 mod harness;
 mod hindsight;
 mod hints;

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{Error, protocol::frame::coding::CloseCode};
 use crate::{
     app::App,
     error::AppError,
-    http::{ATTEND, Asker, CHAT, FRAME, HINT, TABLE},
+    http::{ATTEND, Asker, CHAT, FRAME, HINT, TABLE, WEIGHED},
     secrets,
     sockets::{Dismissal, Entry, Person},
     tables::{ClientHandle, Frame, Outlet, Reply, Request, frame},
@@ -277,9 +277,10 @@ impl Talk<'_> {
             Err(error) => return self.refuse(None, &paid.err().unwrap_or(AppError::with(Code::Malformed, error))),
         };
         let id = message.id;
-        let more = match message.ask {
+        let more = match &message.ask {
             Ask::Chat(_) => CHAT - FRAME,
             Ask::Hint(_) => HINT - FRAME,
+            Ask::Guide(guiding) if guiding.index.is_some() => WEIGHED - FRAME,
             Ask::Rematch(_) => TABLE - FRAME,
             Ask::Attend(_) => ATTEND - FRAME,
             _ => 0.0,

@@ -2,6 +2,7 @@
 
 pub(crate) mod answer;
 pub(crate) mod decide;
+pub(crate) mod guide;
 pub(crate) mod hand_back;
 pub(crate) mod hint;
 pub(crate) mod redo;

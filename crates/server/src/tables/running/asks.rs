@@ -68,8 +68,12 @@ impl RunningGame {
             Choice::Index(index) => Some(index).filter(|index| *index < self.table.legal_count(seat)),
             Choice::Action(action) => self.table.place_of(seat, action).ok(),
         };
-        let is_final = index.is_some_and(|index| !self.table.could_take_back(seat, index));
-        if is_final { Err(Code::Final.into()) } else { Ok(()) }
+        if index.is_some_and(|index| self.is_final(seat, index)) { Err(Code::Final.into()) } else { Ok(()) }
+    }
+
+    /// Whether a seat could not take this choice back by itself.
+    pub(crate) fn is_final(&self, seat: Seat, index: usize) -> bool {
+        !self.voters(seat).is_empty() && !self.table.could_take_back(seat, index)
     }
 
     /// Whether the seat is asked, and its legal list is the one it was after event `n`.

@@ -57,6 +57,7 @@ impl TableTask {
                 self.act(seat, reply, |play, seat, at| Ok(vec![play.hand_back(seat, at)?])).await;
             }
             Ask::Hint(at_seat) => self.hint(by.id, at_seat.seat, lang, reply),
+            Ask::Guide(guiding) => self.guide(by.id, &guiding, lang, reply),
             Ask::WhyNot(pointed) => {
                 let problem = self.why_not(by.id, &pointed, lang);
                 self.answer(reply, problem.map(Answered::WhyNot));

@@ -78,10 +78,7 @@ impl Hinting {
         let Advice { choices, reasons, iterations, .. } =
             advice.map_err(|fault| AppError::with(Code::Internal, fault))?;
         let on = services.shelf.newest(game).ok_or(Code::NoSuchGame)?;
-        let reason = |reason: &Reason| HintReason {
-            text: on.game.say(&reason.what, lang, &[], Viewer::Seat(seat)),
-            good: reason.good,
-        };
+        let reason = |reason: &Reason| HintReason::said(reason, &*on.game, lang, Viewer::Seat(seat));
         let choice = |(at, choice): (usize, &Choice)| HintChoice {
             index: choice.index,
             label: labels.get(choice.index).map_or_else(String::new, ToString::to_string),

@@ -5,6 +5,7 @@ mod asks;
 mod bots;
 mod commit;
 mod dispatch;
+mod guide;
 mod hindsight;
 mod hints;
 mod life;
