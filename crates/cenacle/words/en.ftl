@@ -33,6 +33,7 @@ title-log = Log
 title-rules = Rules
 title-why = Why not?
 title-help = Help
+title-ideas = Two ideas, with the reason
 title-end = The end
 
 ask = Your turn
@@ -58,6 +59,12 @@ no-undo = There is nothing to take back: the last decision was not yours, or it 
 no-redo = There is nothing to play again.
 saved = Game saved:
 resume-with = To go on with it:
+guide-says = Guide: { $what }
+guide-on = The guide speaks: one sentence the first time a thing can be done.
+guide-off = The guide is silent. :guide calls it back.
+ideas-compared = Beside the other actions. Nothing is played.
+ideas-proved = proved itself in thought
+ideas-none = Nobody asks you anything.
 more = { $count } more below
 page-keys = ↑ ↓ scroll · Esc close
 keys = ↑↓ choose · ? why not · :help · u Enter undo · q Enter quit · F1 rules
@@ -77,6 +84,8 @@ help =
     :rules       all rules; :rules market those of the market
     u Enter      take one's decision back (or Ctrl-Z)
     Ctrl-Y       play it again
+    :ideas       two sensible actions, with the reason
+    :guide       the guide, on or off
     :log         the whole log
     :score       the count, at the end
     :save        save; :save FILE under another name

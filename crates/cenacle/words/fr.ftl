@@ -31,6 +31,7 @@ title-log = Journal
 title-rules = Règles
 title-why = Pourquoi pas ?
 title-help = Aide
+title-ideas = Deux idées, avec la raison
 title-end = Fin de partie
 
 ask = À vous
@@ -56,6 +57,12 @@ no-undo = Il n’y a rien à reprendre : la dernière décision n’est pas la v
 no-redo = Il n’y a rien à rejouer.
 saved = Partie enregistrée :
 resume-with = Pour la reprendre :
+guide-says = Guide : { $what }
+guide-on = Le guide parle : une phrase la première fois qu’une chose est possible.
+guide-off = Le guide se tait. :guide le rappelle.
+ideas-compared = Comparé aux autres actions possibles. Rien n’est joué.
+ideas-proved = s’est montrée la meilleure en y réfléchissant
+ideas-none = Personne ne vous demande rien.
 more = encore { $count } plus bas
 page-keys = ↑ ↓ défiler · Échap fermer
 keys = ↑↓ choisir · ? pourquoi pas · :aide · u Entrée reprendre · q Entrée quitter · F1 règles
@@ -75,6 +82,8 @@ help =
     :regles      toutes les règles ; :regles market celles du marché
     u Entrée     reprendre sa décision (ou Ctrl-Z)
     Ctrl-Y       la rejouer
+    :idees       deux actions sensées, avec la raison
+    :guide       le guide : l’allumer ou l’éteindre
     :log         tout le journal
     :score       le décompte, à la fin
     :save        enregistrer ; :save FICHIER sous un autre nom

@@ -38,6 +38,27 @@ fn a_turn_is_played_with_a_wrong_number_an_undo_and_a_redo() {
 }
 
 #[test]
+fn the_guide_says_each_sentence_once_and_ideas_have_their_reasons() {
+    let room = Room::new();
+    let guided = [&ALONE[..], &["--guide", "on"]].concat();
+    let said = play(&room, &guided, &[":idées", "1", "1", "1", "1", "1", ":guide", "1", "q"]);
+    let sentences: Vec<&str> = said.lines().filter(|line| line.starts_with("Guide\u{a0}: ")).collect();
+    assert!(sentences.len() >= 3, "{sentences:?}\n{said}");
+    let mut once = sentences.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), sentences.len(), "{sentences:?}");
+    let silent = said.split("Le guide se tait.").nth(1).expect("the guide is switched off");
+    assert!(!silent.contains("Guide\u{a0}: "), "{silent}");
+    let ideas = said.split("Rien n’est joué.").nth(1).expect("ideas");
+    assert!(["\nA  ", "\nB  "].iter().all(|idea| ideas.contains(idea)), "{ideas}");
+    assert!(ideas.contains("   + ") || ideas.contains("en y réfléchissant"), "{ideas}");
+    // For a script the guide is silent.
+    let room = Room::new();
+    assert!(!play(&room, &ALONE, &["1", "q"]).contains("Guide\u{a0}: "));
+}
+
+#[test]
 fn line_by_line_the_seconds_left_of_the_glass_stand_above_the_actions() {
     // The first answer passes; the second one is an act, which takes its time.
     let room = Room::new();

@@ -28,6 +28,10 @@ pub(in crate::commands) enum Answer {
     Undo,
     /// Play it again.
     Redo,
+    /// What would be worth considering, and why?
+    Ideas,
+    /// The guide, on or off.
+    Guide,
     /// What can be typed.
     Help,
     /// Save and leave.
@@ -73,6 +77,8 @@ fn read_command(command: &str) -> Answer {
         "save" | "w" | "enregistrer" => Answer::Save(rest.map(PathBuf::from)),
         "undo" | "u" | "reprendre" | "annuler" => Answer::Undo,
         "redo" | "rejouer" | "refaire" => Answer::Redo,
+        "ideas" | "idea" | "idees" | "idées" | "idee" | "idée" => Answer::Ideas,
+        "guide" => Answer::Guide,
         "help" | "h" | "aide" => Answer::Help,
         "quit" | "q" | "wq" | "quitter" => Answer::Quit,
         _ => Answer::NoCommand,
@@ -214,6 +220,10 @@ mod tests {
     fn commands_have_names_in_both_languages() {
         assert_eq!(read(":rules market", &offers()), Answer::Rules(Some("market".to_owned())));
         assert_eq!(read(":règles", &offers()), Answer::Rules(None));
+        assert_eq!(
+            [":ideas", ":idées", ":guide"].map(|line| read(line, &offers())),
+            [Answer::Ideas, Answer::Ideas, Answer::Guide]
+        );
         assert_eq!(read(":dance", &offers()), Answer::NoCommand);
     }
 

@@ -9,10 +9,11 @@ mod why;
 
 use std::{
     io::{self, IsTerminal},
+    num::NonZeroU8,
     path::{Path, PathBuf},
 };
 
-use cenacle_bots::{BotSpec, SeatedBot};
+use cenacle_bots::{BotSpec, Budget, ErrorModel, SearchSpec, SeatedBot};
 use cenacle_scene::{Lang, Phrase, Say, Viewer};
 use cenacle_table::{AnyGame, AnyTable, Evaluator, Seat, Seed, Sitter, any::Opened};
 use clap::{Args, ValueHint};
@@ -28,6 +29,10 @@ use crate::{
     registry::{GameName, WithGame, with_game},
 };
 
+/// Who is asked for ideas.
+const IDEAS: SearchSpec =
+    SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, error_model: ErrorModel::NONE };
+
 const EXAMPLES: &str = "\
 Examples:
   cenacle play cleopatra --players 3 --bots random,random
@@ -35,7 +40,7 @@ Examples:
   cenacle play cleopatra --resume cenacle-cleopatra-1f0c2a9e.json
   printf '1\\n2\\nq\\n' | cenacle play cleopatra --plain --seed 7
 
-Type to narrow the actions, Enter to choose; `?` asks why not, F1 shows the rule, `u` takes a decision back.
+Type to narrow the actions, Enter to choose; `?` asks why not, `:ideas` what would be sensible, F1 shows the rule, `u` takes a decision back.
 The game is saved after every decision. NO_COLOR is respected.";
 
 /// Play at this terminal, alone against bots or several in turn
@@ -66,6 +71,9 @@ pub(crate) struct PlayArgs {
     /// Go on with a saved game
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     resume: Option<PathBuf>,
+    /// The guide: a sentence the first time a kind of thing can be done [default: on at a terminal]
+    #[arg(long, value_name = "on|off", value_parser = clap::builder::BoolishValueParser::new())]
+    guide: Option<bool>,
     /// Line by line instead of a full screen, as when the input is not a terminal
     #[arg(long)]
     plain: bool,
@@ -76,8 +84,10 @@ pub(crate) struct PlayArgs {
 impl PlayArgs {
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let plain = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+        let guide = self.guide.unwrap_or_else(|| io::stdin().is_terminal());
         let (game, resumed) = (self.game.clone(), self.resume.is_some());
         let mut session = with_game(&game, data, self)??;
+        session.guide(guide);
         session.begin()?;
         if plain {
             plain::play(&mut session, resumed, &mut io::stdin().lock(), &mut anstream::stdout())?;
@@ -164,7 +174,8 @@ impl WithGame for PlayArgs {
                 bots.push(SeatedBot::new::<G>(name.parse::<BotSpec>()?, &seed, Seat::new(index)));
             }
         }
-        Ok(Session::new(Box::new(opened), table, bots, words(lang)?, path))
+        let adviser = move |seat| SeatedBot::new::<G>(BotSpec::Search(IDEAS), &seed, seat);
+        Ok(Session::new(Box::new(opened), table, bots, words(lang)?, path, Box::new(adviser)))
     }
 }
 

@@ -101,6 +101,9 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         let scene = self.session.scene();
         self.tell()?;
         self.show(&scene)?;
+        if let Some(sentence) = self.session.guide_said(seat) {
+            writeln!(self.out, "\n{sentence}")?;
+        }
         let inputs = self.session.table().inputs();
         while self.session.table().inputs() == inputs {
             let Some(line) = self.line()? else { return Ok(Next::Leave) };
@@ -131,6 +134,8 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
                     let redone = self.session.redo()?;
                     self.say(&Phrase::new(if redone { "redone" } else { "no-redo" }))?;
                 }
+                Answer::Ideas => writeln!(self.out, "{}", self.session.ideas(seat).join("\n"))?,
+                Answer::Guide => writeln!(self.out, "{}", self.session.switch_guide())?,
                 Answer::Help => self.say(&Phrase::new("help"))?,
                 Answer::NoCommand => self.say(&Phrase::new("no-command"))?,
                 Answer::Quit => return Ok(Next::Leave),

@@ -41,6 +41,8 @@ struct Screen<'a> {
     /// Whether an arrow key marked it since the line last changed; if not, it is only where the arrows begin.
     moved: bool,
     notice: Vec<String>,
+    /// What the guide says here.
+    guide: Option<String>,
     page: Option<Page>,
     scroll: u16,
 }
@@ -70,6 +72,7 @@ impl<'a> Screen<'a> {
             marked: 0,
             moved: false,
             notice: Vec::new(),
+            guide: None,
             page: None,
             scroll: 0,
             session,
@@ -102,6 +105,10 @@ impl<'a> Screen<'a> {
         self.moment = self.session.moment();
         self.scene = self.session.scene();
         self.log = self.session.log();
+        self.guide = match self.moment {
+            SessionState::Turn(seat) => self.session.guide_said(seat),
+            SessionState::Curtain(_) | SessionState::Over => None,
+        };
         self.retype(String::new());
         self.marked = self.scene.offers.iter().position(|offer| offer.recommended).unwrap_or(0);
         if self.moment == SessionState::Over {
@@ -247,6 +254,16 @@ impl<'a> Screen<'a> {
             Answer::Save(path) => self.notice = vec![self.session.save_said(path)],
             Answer::Undo => self.undo()?,
             Answer::Redo => self.redo()?,
+            Answer::Ideas => {
+                if let SessionState::Turn(seat) = self.moment {
+                    let ideas = self.session.ideas(seat).join("\n");
+                    self.open("title-ideas", ideas);
+                }
+            }
+            Answer::Guide => {
+                self.notice = vec![self.session.switch_guide()];
+                self.guide = None;
+            }
             Answer::Help => {
                 let help = self.session.word("help");
                 self.open("title-help", help);

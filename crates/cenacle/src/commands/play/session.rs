@@ -1,8 +1,11 @@
 //! A game at this terminal: who sits before the screen, what the bots do, what is saved where.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
-use cenacle_bots::SeatedBot;
+use cenacle_bots::{Reason, SeatedBot};
 use cenacle_scene::{Phrase, Say, Scene};
 use cenacle_table::{
     AnyGame, AnyTable, Chance, Next, Seat, Seats, Seed, Stream, Viewer, VirtualClock, Words, any::SaidLine,
@@ -34,7 +37,20 @@ pub(crate) struct Session {
     /// How time passes in a game in real time: nobody measures it here.
     clock: VirtualClock,
     pace: Chance,
+    guide: Guide,
+    /// Who is asked for ideas.
+    adviser: Box<dyn Fn(Seat) -> SeatedBot>,
 }
+
+/// What the guide has told, and to whom: a sentence for each kind of thing, once.
+#[derive(Debug, Default)]
+struct Guide {
+    on: bool,
+    told: BTreeSet<(Seat, String)>,
+}
+
+/// So many ideas are told.
+const IDEAS: usize = 2;
 
 impl Session {
     pub(super) fn new(
@@ -43,12 +59,14 @@ impl Session {
         bots: Vec<SeatedBot>,
         words: Words,
         path: PathBuf,
+        adviser: Box<dyn Fn(Seat) -> SeatedBot>,
     ) -> Session {
         let people = bots.iter().fold(Seats::all(table.names().len()), |people, bot| people.without(bot.seat()));
         // One person alone never needs a curtain.
         let before_screen = people.first().filter(|_| people.len() == 1);
         let pace = Chance::new(&Seed([0; 32]), Stream::Pace);
-        Session { game, table, bots, people, words, path, before_screen, clock: VirtualClock::default(), pace }
+        let (clock, guide) = (VirtualClock::default(), Guide::default());
+        Session { game, table, bots, people, words, path, before_screen, clock, pace, guide, adviser }
     }
 
     /// Makes sure that the game can be saved, and lets bots play that come first.
@@ -102,6 +120,49 @@ impl Session {
 
     pub(super) fn log(&self) -> Vec<SaidLine> {
         self.table.log(self.viewer(), self.words.lang(), 0)
+    }
+
+    /// Turns the guide on or off.
+    pub(super) fn guide(&mut self, on: bool) {
+        self.guide = Guide { on, told: BTreeSet::new() };
+    }
+
+    /// Turns the guide on if it is off, and says how it is now.
+    pub(super) fn switch_guide(&mut self) -> String {
+        self.guide(!self.guide.on);
+        self.word(if self.guide.on { "guide-on" } else { "guide-off" })
+    }
+
+    /// A sentence about a kind of thing that this person has not been told of: one at a time.
+    pub(super) fn guide_said(&mut self, seat: Seat) -> Option<String> {
+        if !self.guide.on {
+            return None;
+        }
+        let topics = self.table.guide(seat, self.words.lang());
+        let new = topics.into_iter().find(|topic| !self.guide.told.contains(&(seat, topic.kind.clone())))?;
+        self.guide.told.insert((seat, new.kind));
+        Some(self.say(&Phrase::new("guide-says").said("what", new.text)))
+    }
+
+    /// Sensible things to do, each with what speaks for it and what it costs: a line each.
+    pub(super) fn ideas(&self, seat: Seat) -> Vec<String> {
+        let Some(advise) = (self.adviser)(seat).consult(&*self.table) else { return vec![self.word("ideas-none")] };
+        let (advice, labels) = (advise(), self.table.labels(seat, self.words.lang()));
+        let mut lines = vec![self.word("ideas-compared")];
+        for (at, choice) in advice.choices.iter().take(IDEAS).enumerate() {
+            let label = labels.get(choice.index).map_or("", |label| label.as_str());
+            lines.push(format!("{}  {label}", char::from(b'A' + at as u8)));
+            let why = advice.reasons.get(at).map_or(&[][..], Vec::as_slice);
+            lines.extend(why.iter().map(|reason| self.reason_said(reason)));
+            if why.is_empty() {
+                lines.push(format!("     {}", self.word("ideas-proved")));
+            }
+        }
+        lines
+    }
+
+    fn reason_said(&self, Reason { what, good, .. }: &Reason) -> String {
+        format!("   {} {}", if *good { '+' } else { '−' }, self.say_of_game(what))
     }
 
     /// The person before the screen decides for an offer; then the bots play and the game is saved.

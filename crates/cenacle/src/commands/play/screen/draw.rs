@@ -195,6 +195,10 @@ impl Screen<'_> {
         if let Some(left) = self.session.glass_said().filter(|_| self.moment != SessionState::Over) {
             lines.extend(wrap(&left, room).into_iter().map(|line| Line::styled(line, self.paint.lamp())));
         }
+        if let Some(guide) = &self.guide {
+            let italic = Style::new().add_modifier(Modifier::ITALIC);
+            lines.extend(wrap(guide, room).into_iter().map(|line| Line::styled(line, italic)));
+        }
         if width < ROOM_FOR_LOG && self.notice.is_empty() {
             let news = self.log.iter().skip(self.old_lines.max(self.log.len().saturating_sub(NEWS)));
             lines.extend(news.map(|said| {
