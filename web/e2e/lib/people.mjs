@@ -1,6 +1,6 @@
 // People in front of browsers. Each has a browser context of their own: cookies, settings, window.
 
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -48,6 +48,11 @@ async function fromDisk(context, server) {
   });
 }
 
+/** What the guide keeps of a game that somebody has played often enough. */
+const PLAYED = { tables: ["one", "two"], told: [] };
+const GAMES = readdirSync(fileURLToPath(new URL("../../../games/", import.meta.url)));
+const EXPERIENCED = JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, PLAYED])));
+
 export class People {
   #browser;
   #contexts = [];
@@ -58,8 +63,11 @@ export class People {
     this.#browser = browser;
   }
 
-  /** Somebody opens the first page, or another one. Answers the browser's page. */
-  async person(server, { at = "/", window = DESKTOP, lang = "fr-FR", theme = "dark", moves = false, touch = false } = {}) {
+  /** Somebody opens the first page, or another one; to a newcomer the guide speaks. Answers the browser's page. */
+  async person(
+    server,
+    { at = "/", window = DESKTOP, lang = "fr-FR", theme = "dark", moves = false, touch = false, newcomer = false } = {},
+  ) {
     const context = await this.#browser.newContext({
       baseURL: server.url,
       viewport: window,
@@ -72,6 +80,11 @@ export class People {
     // Long enough for a machine that does something else meanwhile: only what fails waits so long.
     context.setDefaultTimeout(45_000);
     this.#contexts.push(context);
+    if (!newcomer)
+      await context.addInitScript(
+        (kept) => localStorage.getItem("cenacle.guide") ?? localStorage.setItem("cenacle.guide", kept),
+        EXPERIENCED,
+      );
     const page = await context.newPage();
     page.on("console", (message) => {
       if (message.type() === "error") this.complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);

@@ -6,7 +6,7 @@ import { dice, goTo, playByChance, playToEnd, sitDown } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 /** What a judge could say of a game of so many inputs: the words are ours, the page is the matter. */
-function judged(inputs, seats) {
+function judged(inputs, seats, scene) {
   const worth = (share) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? share : (1 - share) / (seats - 1)));
   const points = [0, 0.25, 0.5, 0.75, 1].map((part, at) => ({ n: Math.round(part * inputs), worth: worth([0.33, 0.5, 0.2, 0.6, 1][at]) }));
   const [early, late] = [points[1].n, points[2].n];
@@ -27,9 +27,54 @@ function judged(inputs, seats) {
       },
       { n: late, seat: 2, label: "Two lucky dice", best: "Two lucky dice", chance_played: 0.4, chance_best: 0.4, swing: 0.3, kind: "luck" },
     ],
+    turns: [
+      {
+        moment: {
+          n: early,
+          seat: 1,
+          label: "A poor choice",
+          best: "A better one",
+          chance_played: 0.3,
+          chance_best: 0.52,
+          swing: -0.22,
+          kind: "choice",
+        },
+        why: [
+          { text: "two gems more", good: true },
+          { text: "one scarab more", good: false },
+        ],
+        scene,
+      },
+      {
+        moment: {
+          n: late,
+          seat: 2,
+          label: "Two lucky dice",
+          best: "Two lucky dice",
+          chance_played: 0.4,
+          chance_best: 0.4,
+          swing: 0.3,
+          kind: "luck",
+        },
+        why: [],
+        scene: { ...scene, offers: scene.offers.slice(0, 1) },
+      },
+    ],
     luck: worth(-0.3),
     choices: worth(-0.22),
   };
+}
+
+/** The moments that decided the game: a picture each, marked, with what was better and why. */
+async function hasTurns(within) {
+  const [choice, luck] = [within.locator(".turns > li").nth(0), within.locator(".turns > li").nth(1)];
+  await choice.getByText("Mieux : A better one").waitFor();
+  for (const said of ["Fait : A poor choice", "two gems more", "one scarab more", "Environ 22 chances de gagner sur cent perdues."])
+    await choice.getByText(said).waitFor();
+  for (const said of ["Un coup de chance", "Environ 30 chances de gagner sur cent de plus."]) await luck.getByText(said).waitFor();
+  for (const turn of [choice, luck]) await turn.locator(".picture .art [data-stands]").first().waitFor({ state: "attached" });
+  const marks = await choice.locator(".picture .rank").evaluateAll((marks) => marks.map((mark) => mark.textContent.trim()));
+  assert.ok(marks.some((mark) => mark.includes("A")) && marks.some((mark) => mark.includes("B")), `marks: ${marks}`);
 }
 
 test.describe(() => {
@@ -41,13 +86,32 @@ test.describe(() => {
     await goTo(ada, table);
     await playToEnd(ada, table, { roll: dice(5), byHand: 20 });
     const { inputs } = await ask(ada, "GET", `/api/tables/${table}/state`);
+    // A moment at which there was something to point at.
+    let scene;
+    for (let at = 0; at < inputs && !scene; at++) {
+      const then = (await ask(ada, "GET", `/api/tables/${table}/state?with=scene&at=${at}&seat=1`)).scene;
+      const pointed = then.offers.filter((offer) => offer.picks?.length > 0);
+      if (pointed.length > 1) scene = { ...then, offers: [pointed[0], pointed.at(-1)] };
+    }
     let asked = 0;
     await ada.route("**/review?*", (route) =>
-      route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }),
+      route.fulfill({
+        json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [], turns: [] } : judged(inputs, game.min_players, scene),
+      }),
     );
-    await ada.getByRole("dialog").getByRole("link", { name: "Analyse" }).click();
+    // The end itself tells what decided the game, to who wants to know.
+    const end = ada.getByRole("dialog");
+    await end.getByRole("button", { name: "Chercher les moments décisifs" }).click();
+    await end.getByRole("progressbar").waitFor();
+    await hasTurns(end);
+    await hasNoViolation(ada, "the end with its moments");
+    await end.locator(".end-turns").scrollIntoViewIfNeeded();
+    await picture(ada, "end-turns");
+    asked = 0;
+    await end.getByRole("link", { name: "Analyse" }).click();
     await ada.getByRole("progressbar").waitFor();
     await ada.getByRole("heading", { name: "Chances de gagner" }).waitFor();
+    await hasTurns(ada.locator(".review"));
     const slider = ada.getByRole("slider");
     assert.equal(await slider.inputValue(), String(inputs));
     await ada.getByRole("button", { name: /A poor choice/ }).click();

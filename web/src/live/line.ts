@@ -3,7 +3,7 @@
 import type { Tell, Wish } from "../wire";
 
 /** What an ask is answered with once it is done. */
-export type Answer = Extract<Tell, { type: "done" | "why-not" | "hint" }>;
+export type Answer = Extract<Tell, { type: "done" | "why-not" | "hint" | "guide" }>;
 
 export interface Listener {
   /** The other end greets: whatever is to be attended has to be asked for (again). */

@@ -105,7 +105,7 @@ export class Live implements Line {
       this.mourning = undefined;
       this.listener.opened();
     }
-    if (tell.type === "done" || tell.type === "why-not" || tell.type === "hint") this.settle(tell.id)?.done(tell);
+    if (tell.type === "done" || tell.type === "why-not" || tell.type === "hint" || tell.type === "guide") this.settle(tell.id)?.done(tell);
     if (tell.type === "refused" && tell.id !== null) {
       const waiting = this.settle(tell.id);
       if (waiting) {

@@ -28,7 +28,15 @@ const NONE: ReadonlySet<Id> = new Set();
 /** So many answers are all shown as buttons: nobody has to find on the board how to say yes. */
 const FEW = 4;
 
+/** What a picture of a moment shows besides: which letter speaks of which element, and what would have been laid where. */
+export interface Exhibit {
+  marks: ReadonlyMap<Id, string>;
+  ghosts: readonly Ghost[];
+}
+
 export class PickState {
+  /** If it is only a picture of a moment. */
+  exhibit: Exhibit | null = $state.raw(null);
   tableau: Tableau | null = $state.raw(null);
   walk: Walk = $state.raw(new Walk([]));
   /** Where the pointer is. */
@@ -167,6 +175,7 @@ export class PickState {
 
   /** What else may come of what is pointed at, or of what was picked. */
   readonly forecast: readonly Ghost[] = $derived.by(() => {
+    if (this.exhibit) return this.exhibit.ghosts;
     if (!this.asked || (this.aim === this.walk && this.walk.picked.length === 0)) return [];
     const [first, ...others] = this.offersAt(this.aim.remaining());
     const same = (offer: Offer): boolean => JSON.stringify(offer.forecast) === JSON.stringify(first?.forecast);
@@ -409,6 +418,7 @@ export class PickState {
 
   /** Which advice speaks of an element that is not picked yet: `A`, or `A C`. */
   readonly ranks: ReadonlyMap<Id, string> = $derived.by(() => {
+    if (this.exhibit) return this.exhibit.marks;
     const ranks = new Map<Id, string>();
     if (!this.asked) return ranks;
     const open = new Set(this.walk.remaining());

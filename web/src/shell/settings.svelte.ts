@@ -1,5 +1,6 @@
 // What a person has chosen on this device.
 
+import type { GuideWish } from "../guide/kept";
 import type { Lang } from "../wire";
 import { type Keys, readKeys, USUAL_KEYS } from "./keys";
 
@@ -15,6 +16,8 @@ export interface Settings {
   patterns: boolean;
   /** Ask once more before each decision, before those that cannot be taken back, or never. */
   confirm: "always" | "final" | "never";
+  /** When the guide tells what a thing is, the first time it can be done: in first games, always, never. */
+  guide: GuideWish;
   /** Tell my turn by the system's notifications. */
   notify: boolean;
   /** How much a screen reader is told of a question. */
@@ -49,6 +52,7 @@ function usual(): Settings {
     sound: typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches,
     patterns: false,
     confirm: "final",
+    guide: "first",
     notify: false,
     speech: "normal",
     text: "normal",
@@ -81,6 +85,7 @@ export function read(text: string | null): Settings {
     patterns: flag(kept.patterns, first.patterns),
     // There was a time when it was only yes or no.
     confirm: kept.confirm === false ? "never" : allowed(kept.confirm, ["always", "final", "never"] as const, first.confirm),
+    guide: allowed(kept.guide, ["first", "always", "never"] as const, first.guide),
     notify: flag(kept.notify, first.notify),
     speech: allowed(kept.speech, ["brief", "normal", "full"] as const, first.speech),
     text: allowed(kept.text, ["normal", "large", "larger"] as const, first.text),

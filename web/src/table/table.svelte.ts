@@ -11,7 +11,7 @@ import { Motion } from "../scene/motion";
 import { PickState } from "../scene/pick-state.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
-import type { Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableEvent, TableInfo, Tell } from "../wire";
+import type { Guide, Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableEvent, TableInfo, Tell } from "../wire";
 import { t } from "../words";
 import { type Act, actsAfter, marksOf, movedBetween, type Scored, scoredBy, withMoved } from "./acts";
 import { Announcer, asSaid } from "./announcer.svelte";
@@ -245,6 +245,7 @@ export class Table {
       case "done":
       case "why-not":
       case "hint":
+      case "guide":
       case "invited":
       case "bye":
         return;
@@ -512,6 +513,15 @@ export class Table {
       this.hint = null;
       this.complain(error);
     }
+  }
+
+  /** What should a newcomer know here, or of this choice? Nothing if it cannot be asked: nobody waits for it. */
+  async askGuide(index?: number): Promise<Guide | undefined> {
+    const { seat } = this;
+    if (seat === null) return undefined;
+    const wish = { type: "guide" as const, table: this.id, seat, lang: settings.lang };
+    const answer = await this.live.ask(index === undefined ? wish : { ...wish, index }).catch(() => undefined);
+    return answer?.type === "guide" ? answer.guide : undefined;
   }
 
   /** Why can I not do what pointing there means? */

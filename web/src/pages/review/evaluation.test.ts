@@ -14,6 +14,7 @@ const review: Reviewed = {
     { n: 4, seat: 1, label: "Pray", best: "Pray", chance_played: 0.3, chance_best: 0.3, swing: -0.1, kind: "luck" },
     { n: 4, seat: 1, label: "Pray", best: "Build", chance_played: 0.3, chance_best: 0.52, swing: -0.22, kind: "choice" },
   ],
+  turns: [],
   luck: [-0.1, 0.1],
   choices: [-0.22, 0],
 };

@@ -356,6 +356,12 @@ export const shell: typeof fr = {
   "settings.confirm.always.hint": "Before each decision.",
   "settings.confirm.final.hint": "Only before a move that could not be taken back without the others.",
   "settings.confirm.never.hint": "Each decision is taken at once.",
+  "settings.guide": "The guide",
+  "settings.guide.first": "first games",
+  "settings.guide.always": "always",
+  "settings.guide.never": "never",
+  "settings.guide.hint":
+    "One sentence, once, when a thing becomes possible. Usually in your first two games of each; the menu of a table changes it for its game.",
   "settings.speech": "What is read aloud",
   "settings.speech.brief": "brief",
   "settings.speech.normal": "normal",

@@ -356,6 +356,12 @@ export const shell = {
   "settings.confirm.always.hint": "Avant chaque décision.",
   "settings.confirm.final.hint": "Seulement avant un coup qui ne se reprendrait pas sans l’accord des autres.",
   "settings.confirm.never.hint": "Chaque décision est prise aussitôt.",
+  "settings.guide": "Le guide",
+  "settings.guide.first": "premières parties",
+  "settings.guide.always": "toujours",
+  "settings.guide.never": "jamais",
+  "settings.guide.hint":
+    "Une phrase, une fois, quand une chose devient possible. D’ordinaire dans vos deux premières parties de chaque jeu ; le menu d’une table le change pour son jeu.",
   "settings.speech": "Ce qui est dit à voix haute",
   "settings.speech.brief": "court",
   "settings.speech.normal": "normal",

@@ -207,6 +207,36 @@ export const table = {
   "review.played": "joué",
   "review.pick": "Touchez la courbe ou un tournant pour voir la table telle qu’elle était.",
 
+  "guide.title": "Le guide",
+  "guide.got": "Compris",
+  "guide.off": "Sans guide",
+  "guide.switch": "Guide pour ce jeu",
+  "guide.switch.hint": "Une phrase la première fois qu’une chose est possible",
+  "guide.changes": "Ce que ce choix change",
+  "guide.last": "Vous ne pourrez pas le reprendre seul.",
+
+  "turns.title": "Les moments qui ont décidé",
+  "turns.find": "Chercher les moments décisifs",
+  "turns.thinking": "Un bot relit la partie…",
+  "turns.none": "Aucun moment n’a décidé à lui seul de cette partie.",
+  "turns.did": "Fait",
+  "turns.better": "Mieux",
+  "turns.why": "Pourquoi",
+  "turns.why.choice": "Rien ne le montrait aussitôt : c’est la suite, jouée en pensée, qui le dit.",
+  "turns.luck.good": "Un coup de chance",
+  "turns.luck.bad": "Un coup de malchance",
+  "turns.luck.why": "Par rapport à ce qu’on pouvait attendre",
+  "turns.luck.plain": "Ce qui est sorti a changé la suite de la partie.",
+  "turns.mistake": "Un choix qui a coûté",
+  "turns.cost": ({ n }: { n: number }) =>
+    n === 1 ? "Environ une chance de gagner sur cent perdue." : `Environ ${n} chances de gagner sur cent perdues.`,
+  "turns.gave": ({ n }: { n: number }) =>
+    n === 1 ? "Environ une chance de gagner sur cent de plus." : `Environ ${n} chances de gagner sur cent de plus.`,
+  "turns.took": ({ n }: { n: number }) =>
+    n === 1 ? "Environ une chance de gagner sur cent de moins." : `Environ ${n} chances de gagner sur cent de moins.`,
+  "turns.look": "Voir ce moment",
+  "turns.picture": ({ n }: { n: number }) => `La table avant la décision ${n}`,
+
   "hint.ask": "Que joueriez-vous ?",
   "hint.thinking": "Un bot réfléchit…",
   "hint.title": "Un bot jouerait",
