@@ -47,7 +47,7 @@ try {
 
 async function takeAll() {
   const SHOWN = {
-    table: { game: "cleopatra", rule: "mosaic.place", part: 0.8 },
+    table: { game: "cleopatra", viewer: 3, rule: "mosaic.place", part: 0.8 },
     "four-gods": { game: "four-gods", part: 0.62 },
     cult: { game: "cult", part: 0.72 },
     "creatures-and-cultists": { game: "creatures-and-cultists", part: 0.45 },
