@@ -308,6 +308,14 @@ export interface FactLine {
   value: string;
 }
 
+/** A table for somebody's first game. */
+export interface FirstGame {
+  /** What is not as usual. */
+  options: Record<string, string>;
+  /** How many play. */
+  players: number;
+}
+
 /** What was found. */
 export interface FoundRules {
   /** Ids of rules, the best first. */
@@ -324,6 +332,8 @@ export interface GameInfo {
   bots: string[];
   /** Names of symbols that stand for it, the emblem first. */
   emblems: string[];
+  /** A simple table for somebody's first game: that of the first lesson. */
+  first_game?: FirstGame;
   /** Its name in addresses and records. */
   game: string;
   /** What teaches it, in the order in which it is best taken. */
