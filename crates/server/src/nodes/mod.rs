@@ -41,7 +41,7 @@ pub(crate) enum Sign {
     /// It is no longer where it was, or something from there was missed.
     Lost,
     /// This was not taken there, and can be asked elsewhere.
-    Back(Request),
+    Back(Box<Request>),
     /// This socket may not look.
     Unseen(u64),
 }
@@ -62,7 +62,7 @@ struct Pending {
 
 #[derive(Debug)]
 enum Open {
-    Asked(Request),
+    Asked(Box<Request>),
     /// A socket that looked on before is to be shown the table again.
     Greeting(ClientHandle),
 }
@@ -338,7 +338,7 @@ impl Nodes {
         drop(pending);
         open.sort_unstable_by_key(|(number, _)| *number);
         let asked = |(_, pending): (u64, Pending)| match pending.what {
-            Open::Asked(request) => Some(request),
+            Open::Asked(request) => Some(*request),
             Open::Greeting(_) => None,
         };
         open.into_iter().filter_map(asked).collect()
@@ -393,7 +393,7 @@ impl Nodes {
         let waits = !matches!(what, FarRequest::Part { .. } | FarRequest::Reword { .. });
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
         if waits {
-            lock(&self.pending).insert(number, Pending { table, what: Open::Asked(request) });
+            lock(&self.pending).insert(number, Pending { table, what: Open::Asked(request.into()) });
         }
         self.line(to).ask(Say::Ask { table, number, take, what }, self.answer_subject(number));
     }
@@ -404,8 +404,12 @@ impl Nodes {
         let (client, attend) = (&listener.client, listener.attend());
         lock(&self.pending).insert(number, Pending { table, what: Open::Greeting(client.clone()) });
         let by = client.person.as_ref().map(|person| person.info());
-        let what =
-            FarRequest::Ask { by, lang: client.lang(), ask: Ask::Attend(attend), client: Some(FarClient::of(client)) };
+        let what = FarRequest::Ask {
+            by,
+            lang: client.lang(),
+            ask: Ask::Attend(attend).into(),
+            client: Some(FarClient::of(client)),
+        };
         self.line(to).ask(Say::Ask { table, number, take, what }, self.answer_subject(number));
     }
 
@@ -436,11 +440,11 @@ impl Nodes {
             (Open::Greeting(_), _) => {}
             (Open::Asked(request), answer) => {
                 let refused = matches!(answer, FarAnswer::Refused(_));
-                let attends = match &request {
+                let attends = match &*request {
                     Request::Ask { ask: Ask::Attend(_), reply, .. } => reply.client(),
                     _ => None,
                 };
-                give(request, answer, sentences);
+                give(*request, answer, sentences);
                 if let Some(client) = attends.filter(|_| refused) {
                     self.sign(table, Sign::Unseen(client));
                 }
@@ -459,6 +463,7 @@ fn give(request: Request, answer: FarAnswer, sentences: &Sentences) {
             FarAnswer::Info(info) => reply.answer(Answered::Info(info)),
             FarAnswer::WhyNot(problem) => reply.answer(Answered::WhyNot(problem)),
             FarAnswer::Hint(hint) => reply.answer(Answered::Hint(hint)),
+            FarAnswer::Guide(guide) => reply.answer(Answered::Guide(guide)),
             _ => reply.refuse(&wrong(), sentences),
         },
         (Request::Info { reply, .. }, FarAnswer::Info(info)) => reply.send(Ok(*info)),
@@ -478,7 +483,10 @@ impl Request {
     pub(crate) fn only_looks(&self) -> bool {
         match self {
             Request::Ask { ask, .. } => {
-                matches!(ask, Ask::Attend(_) | Ask::Part {} | Ask::Ping {} | Ask::Hint(_) | Ask::WhyNot(_))
+                matches!(
+                    ask,
+                    Ask::Attend(_) | Ask::Part {} | Ask::Ping {} | Ask::Hint(_) | Ask::Guide(_) | Ask::WhyNot(_)
+                )
             }
             _ => true,
         }

@@ -10,7 +10,7 @@ use crate::{
     sockets::Devices,
     store::NodeId,
     tables::{Answered, ClientHandle, Frame, OneReply, Past, Reply, Request, StateAnswer, StateQuery, TableMeta},
-    wire::{Ask, ChatLine, Code, GuestId, GuestInfo, Hint, Problem, TableId, TableInfo},
+    wire::{Ask, ChatLine, Code, GuestId, GuestInfo, Guide, Hint, Problem, TableId, TableInfo},
 };
 
 use super::line::FarReply;
@@ -163,7 +163,7 @@ pub(super) enum FarRequest {
     Ask {
         by: Option<GuestInfo>,
         lang: Lang,
-        ask: Ask,
+        ask: Box<Ask>,
         client: Option<FarClient>,
     },
     Part {
@@ -199,7 +199,7 @@ impl FarRequest {
         Some(match request {
             Request::Ask { by, lang, ask, reply } => {
                 let client = reply.socket().map(FarClient::of);
-                FarRequest::Ask { by: by.clone(), lang: *lang, ask: ask.clone(), client }
+                FarRequest::Ask { by: by.clone(), lang: *lang, ask: ask.clone().into(), client }
             }
             Request::Part { client } => FarRequest::Part { client: *client },
             Request::Reword { client } => FarRequest::Reword { client: FarClient::of(client) },
@@ -217,7 +217,7 @@ impl FarRequest {
         match self {
             FarRequest::Ask { by, lang, ask, client } => {
                 reply.client = client.map(reach);
-                Request::Ask { by, lang, ask, reply: Reply::Once(OneReply::There(reply)) }
+                Request::Ask { by, lang, ask: *ask, reply: Reply::Once(OneReply::There(reply)) }
             }
             FarRequest::Part { client } => Request::Part { client },
             FarRequest::Reword { client } => Request::Reword { client: reach(client) },
@@ -238,6 +238,7 @@ pub(crate) enum FarAnswer {
     Info(Box<TableInfo>),
     WhyNot(Option<Problem>),
     Hint(Hint),
+    Guide(Guide),
     State {
         n: u64,
         over: bool,
@@ -301,6 +302,7 @@ impl From<Answered> for FarAnswer {
             Answered::Info(info) => FarAnswer::Info(info),
             Answered::WhyNot(problem) => FarAnswer::WhyNot(problem),
             Answered::Hint(hint) => FarAnswer::Hint(hint),
+            Answered::Guide(guide) => FarAnswer::Guide(guide),
         }
     }
 }

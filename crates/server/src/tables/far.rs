@@ -61,7 +61,7 @@ impl FarTable<'_> {
         // What came back meanwhile was not done, and no more comes back.
         while let Ok(sign) = signs.try_recv() {
             if let Sign::Back(request) = sign {
-                self.waiting.push_back(request);
+                self.waiting.push_back(*request);
             }
         }
         for request in open {
@@ -95,7 +95,7 @@ impl FarTable<'_> {
                     Some(Sign::Changed) => self.changed.send_modify(|n| *n += 1),
                     Some(Sign::Unseen(client)) => self.forget(client),
                     Some(Sign::Back(request)) => {
-                        self.waiting.push_back(request);
+                        self.waiting.push_back(*request);
                         return End::Lost;
                     }
                     Some(Sign::Lost) | None => return End::Lost,

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::HintReason;
 
 /// What somebody wants to know of the question of the moment.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, IntoParams)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -22,7 +22,7 @@ pub struct Guiding {
 }
 
 /// What the guide has to say of the question of the moment.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Guide {
     /// The last event it knew of.
@@ -35,7 +35,7 @@ pub struct Guide {
 }
 
 /// A sentence about a kind of action or thing.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GuideTopic {
     /// Which kind: whoever was told of it once need not be told again.
@@ -50,7 +50,7 @@ pub struct GuideTopic {
 }
 
 /// What a choice would change.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Weighed {
     /// The choice.
