@@ -55,7 +55,7 @@ const SHARED: [(&str, &str); 17] = [
     ("evaluation/standing", "what a seat has and may expect"),
     ("knowledge", "who has seen which card"),
     ("scene/cards", "cards and their texts"),
-    ("scene/desk", "what lies before the viewer while a question is open"),
+    ("scene/tray", "what lies before the viewer while a question is open"),
     ("scene/drawings", "pictures drawn for one piece"),
     ("scene/market", "cards that anybody may take"),
     ("scene/marks", "marks on what is at stake"),

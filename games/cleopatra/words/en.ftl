@@ -185,18 +185,18 @@ statues = { $count ->
     [one] Statue of Anubis
    *[other] Statues of Anubis
 }
-desk-stocking = For the stalls
-desk-vizier = The Vizier’s cards
-desk-discard = The Courtesan searches the discard
-desk-embassy = The embassy
+tray-stocking = For the stalls
+tray-vizier = The Vizier’s cards
+tray-discard = The Courtesan searches the discard
+tray-embassy = The embassy
 embassy-wishes = wishes for: { $cards }
 embassy-any = wishes for any Resource
-desk-wishes = To wish for
-desk-wished = Wished for
-desk-offering = Offering to the Great Priest
-desk-drawn = Drawn
-desk-kept = Kept
-desk-coins = { $from } to { $to }
+tray-wishes = To wish for
+tray-wished = Wished for
+tray-offering = Offering to the Great Priest
+tray-drawn = Drawn
+tray-kept = Kept
+tray-coins = { $from } to { $to }
 coin = { $talents ->
     [one] Talent
    *[other] Talents

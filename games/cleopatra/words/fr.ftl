@@ -188,18 +188,18 @@ statues = { $count ->
     [one] Statue d’Anubis
    *[other] Statues d’Anubis
 }
-desk-stocking = Pour remplir les étalages
-desk-vizier = Les cartes du Vizir
-desk-discard = La défausse, devant la Courtisane
-desk-embassy = L’ambassade
+tray-stocking = Pour remplir les étalages
+tray-vizier = Les cartes du Vizir
+tray-discard = La défausse, devant la Courtisane
+tray-embassy = L’ambassade
 embassy-wishes = souhaite : { $cards }
 embassy-any = souhaite n’importe quelle Ressource
-desk-wishes = À souhaiter
-desk-wished = Souhaitées
-desk-offering = Offrande au Grand Prêtre
-desk-drawn = Tirées
-desk-kept = Gardées
-desk-coins = de { $from } à { $to }
+tray-wishes = À souhaiter
+tray-wished = Souhaitées
+tray-offering = Offrande au Grand Prêtre
+tray-drawn = Tirées
+tray-kept = Gardées
+tray-coins = de { $from } à { $to }
 coin = { $talents ->
     [one] Talent
    *[other] Talents

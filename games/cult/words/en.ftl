@@ -424,9 +424,9 @@ needs-nothing = nothing more
 
 ## Supremacy
 
-desk-cults = Cults to take
-desk-feasts = The celebration
-desk-steal = Licenses to take
+tray-cults = Cults to take
+tray-feasts = The celebration
+tray-steal = Licenses to take
 feast-followers = { $count ->
     [one] { $count } Follower
    *[other] { $count } Followers

@@ -424,9 +424,9 @@ needs-nothing = rien de plus
 
 ## Suprématie
 
-desk-cults = Les cultes à prendre
-desk-feasts = La célébration
-desk-steal = Privilèges à prendre
+tray-cults = Les cultes à prendre
+tray-feasts = La célébration
+tray-steal = Privilèges à prendre
 feast-followers = { $count ->
     [one] { $count } Fidèle
    *[other] { $count } Fidèles

@@ -5,7 +5,6 @@ mod avenue;
 mod backdrop;
 mod board;
 mod cards;
-mod desk;
 mod drawings;
 mod ids;
 mod layout;
@@ -22,6 +21,7 @@ mod quarry;
 mod stack;
 mod terminal;
 mod told;
+mod tray;
 mod walls;
 
 use cenacle_scene::{
@@ -57,7 +57,7 @@ pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say
 pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
     let mut draft = Draft::new(figures, part_cache, view, say, SHEAVES);
     market::market(&mut draft);
-    desk::desk(&mut draft);
+    tray::tray(&mut draft);
     own::hand(&mut draft);
     panels::panels(&mut draft);
     let prompt = prompt::prompt(&draft);

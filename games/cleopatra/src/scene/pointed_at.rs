@@ -49,7 +49,7 @@ pub(crate) fn pointed_at(figures: &Figures, view: &View, seat: Seat, element: &s
         "fetch" => card(&rest).map_or_else(Vec::new, |card| vec![Action::Fetch { card }]),
         "drawn" => drawn(p, counted()),
         "offer" => offered(seat_of(&rest), rest.get(1).and_then(|id| resource(id))),
-        "desk" => desk(p),
+        "tray" => tray(p),
         "coin" => rest
             .first()
             .and_then(|number| number.parse().ok())
@@ -193,7 +193,7 @@ fn offered(seat: Option<Seat>, card: Option<Resource>) -> Vec<Action> {
     seat.zip(card).map_or_else(Vec::new, |(seat, card)| vec![Action::Accept { seat, card }])
 }
 
-fn desk(p: &Position) -> Vec<Action> {
+fn tray(p: &Position) -> Vec<Action> {
     match p.step {
         Step::Stocking => drawn(p, Some(0)),
         Step::Keeping => vec![Action::KeepNoMore],

@@ -39,7 +39,7 @@ const fn region(step: Step) -> Option<&'static str> {
         Step::Quarry | Step::Paying | Step::Adding => Some("quarry"),
         Step::Laying | Step::PlacingWall | Step::PlacingDoor | Step::Claiming => Some("palace"),
         Step::Choosing => Some("stack"),
-        Step::Asking | Step::Wishing | Step::Accepting | Step::Fetching | Step::Keeping | Step::Bidding => Some("desk"),
+        Step::Asking | Step::Wishing | Step::Accepting | Step::Fetching | Step::Keeping | Step::Bidding => Some("tray"),
         _ => None,
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say
 pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
     let mut draft = Draft::new(figures, part_cache, view, say, 4);
     draft.scene.decor = part_cache.decor(view.seen.players, say);
-    own::desk(&mut draft);
+    own::tray(&mut draft);
     reveal::reveal(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene

@@ -10,7 +10,7 @@ use crate::{Face, Reaction, Task, identity, steps};
 
 use super::{Draft, Making, cards, ids, look::family_color, part_cache::PartKey};
 
-pub(super) fn desk(draft: &mut Draft<'_>) {
+pub(super) fn tray(draft: &mut Draft<'_>) {
     let p = draft.p;
     if let Some(me) = draft.me() {
         let taken = |of: fn(&crate::Sect) -> u8| {
@@ -148,7 +148,7 @@ fn standing(making: &mut Making<'_>, orders: &crate::Orders) {
 fn choice(making: &mut Making<'_>, kind: &'static str, number: u8, title: Text, symbol: &'static str) {
     making.piece(Piece {
         id: ids::choice(kind, number),
-        place: "desk.cards".into(),
+        place: "tray.cards".into(),
         title,
         symbol: Some(symbol.into()),
         look: PieceLook::Card { color: family_color(crate::Family::Sorcery).into(), foot: Text::default(), seal: None },
@@ -158,14 +158,14 @@ fn choice(making: &mut Making<'_>, kind: &'static str, number: u8, title: Text, 
 }
 
 fn names(making: &mut Making<'_>, taken: u32) {
-    region(making, "desk", "desk-names", "found.identity");
+    region(making, "tray", "tray-names", "found.identity");
     for (number, key) in (0..).zip(identity::NAMES).filter(|(number, _)| taken & 1 << number == 0) {
         choice(making, "name", number, making.word(key), "scroll-unfurled");
     }
 }
 
 fn credos(making: &mut Making<'_>, taken: u32) {
-    region(making, "desk", "desk-credos", "found.identity");
+    region(making, "tray", "tray-credos", "found.identity");
     for (number, key) in (0..).zip(identity::CREDOS).filter(|(number, _)| taken & 1 << number == 0) {
         let title = making.say.phrase(&Phrase::new(key));
         choice(making, "credo", number, title, "evil-book");
@@ -173,7 +173,7 @@ fn credos(making: &mut Making<'_>, taken: u32) {
 }
 
 fn symbols(making: &mut Making<'_>, taken: u32) {
-    region(making, "desk", "desk-symbols", "found.identity");
+    region(making, "tray", "tray-symbols", "found.identity");
     for (number, [icon, key]) in (0..).zip(identity::SYMBOLS).filter(|(number, _)| taken & 1 << number == 0) {
         choice(making, "symbol", number, making.word(key), icon);
     }

@@ -44,13 +44,13 @@ pub(super) fn held(figures: &Figures, face: Face) -> Id {
     format!("card.{}", figures.face(face).map_or("none", |face| face.id.as_str())).into()
 }
 
-/// A card on the desk: one that can be taken from somebody.
-pub(super) fn desk(figures: &Figures, face: Face) -> Id {
-    format!("desk.{}", figures.face(face).map_or("none", |face| face.id.as_str())).into()
+/// A card on the tray: one that can be taken from somebody.
+pub(super) fn tray(figures: &Figures, face: Face) -> Id {
+    format!("tray.{}", figures.face(face).map_or("none", |face| face.id.as_str())).into()
 }
 
 pub(super) fn cult_name(cult_name: CultName) -> Id {
-    format!("creed.{}", cult_name.id()).into()
+    format!("cult-sheet.{}", cult_name.id()).into()
 }
 
 pub(super) fn feast(feast: u8) -> Id {

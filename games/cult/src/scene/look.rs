@@ -40,7 +40,7 @@ pub(super) const fn location_symbol(location: Location) -> &'static str {
     }
 }
 
-pub(crate) const fn creed_symbol(cult_name: CultName) -> &'static str {
+pub(crate) const fn cult_symbol(cult_name: CultName) -> &'static str {
     match cult_name {
         CultName::Anubis => "anubis",
         CultName::Cthulhu => "octopus",

@@ -3,7 +3,6 @@
 mod backdrop;
 mod board;
 mod cards;
-mod desk;
 mod ids;
 mod layout;
 pub(crate) mod log;
@@ -17,6 +16,7 @@ mod pointed_at;
 mod prompt;
 mod rail;
 mod told;
+mod tray;
 
 use cenacle_scene::{
     Say, Scene,
@@ -32,13 +32,13 @@ pub(crate) use pointed_at::pointed_at;
 
 use part_cache::{Making, PartKey};
 
-/// What everybody sees alike: the City, who acts, the desk, the players.
+/// What everybody sees alike: the City, who acts, the tray, the players.
 pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
     let mut draft = Draft::new(figures, part_cache, view, say, 40);
     phases(&mut draft);
     board::city(&mut draft);
     rail::rail(&mut draft);
-    desk::desk(&mut draft);
+    tray::tray(&mut draft);
     panels::panels(&mut draft);
     draft.scene.groups
 }

@@ -9,11 +9,10 @@ use crate::{
 };
 
 use super::{
-    PartCache, backdrop,
-    desk::feast_words,
-    ids,
+    PartCache, backdrop, ids,
     marks::{self, Marks},
     part_cache::OfferKey,
+    tray::feast_words,
 };
 
 /// A legal action of `seat` as a person can choose it.
@@ -292,7 +291,7 @@ impl Teller<'_> {
                 ("intrigue.foiled-plot", phrase, vec![ids::altar(self.seat, location)])
             }
             Action::Steal { face } => {
-                ("intrigue.intimidation", self.card("do-steal", face), vec![ids::desk(self.figures, face)])
+                ("intrigue.intimidation", self.card("do-steal", face), vec![ids::tray(self.figures, face)])
             }
             Action::Ambush { location } => {
                 let phrase = Self::at(Phrase::new("do-ambush"), location).number("coins", location);

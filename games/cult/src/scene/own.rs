@@ -128,7 +128,7 @@ fn ability(making: &mut Making<'_>, cult: &Own, ability: u8, usable: bool) {
         label: making.word(name),
         text: making.word(does),
         badges,
-        symbol: Some(look::creed_symbol(cult.cult_name).into()),
+        symbol: Some(look::cult_symbol(cult.cult_name).into()),
         look: PlaceLook::Row,
         rule: Some(rule),
         ..Place::default()

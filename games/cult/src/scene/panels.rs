@@ -178,7 +178,7 @@ pub(super) fn abilities(figures: &Figures, say: &Say<'_>, cult_name: CultName, d
     let sheet = &figures.cults[cult_name as usize];
     let told = |ability: &crate::Ability| {
         let [name, does, rule] = ability_words(&ability.id);
-        let symbol = Some(look::creed_symbol(cult_name).into());
+        let symbol = Some(look::cult_symbol(cult_name).into());
         Ability { title: say.word(name), text: say.word(does), symbol, rule: Some(rule), ..Ability::default() }
     };
     sheet.abilities[side..side + 2].iter().map(told).collect()

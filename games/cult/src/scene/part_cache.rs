@@ -80,9 +80,9 @@ pub(super) enum PartKey {
     Supply { piles: [usize; 3], mobs: u8, supreme: Text, turned: bool },
     Sheet { seat: usize, cult: Box<Own>, patriarch: u8, power: u8, usable: [bool; 2] },
     Cards { hand: Vec<(Face, u8)>, open: Vec<(Face, u8)> },
-    Creeds { creeds: u8 },
+    Cults { cults: u8 },
     Feasts { feasts: Vec<Feast> },
-    Desk { cards: Vec<Face>, of: Text },
+    Tray { cards: Vec<Face>, of: Text },
 }
 
 /// What the sheet of a cult shows.

@@ -27,10 +27,10 @@ pub(crate) fn pointed_at(figures: &Figures, view: &View, seat: Seat, element: &s
         }),
         "ability" => number(0).map_or_else(Vec::new, |ability| vec![Action::Use { ability: ability.wrapping_sub(1) }]),
         "card" => rest.first().and_then(|id| figures.named(id)).map_or_else(Vec::new, |face| card(p, face)),
-        "desk" => {
+        "tray" => {
             rest.first().and_then(|id| figures.named(id)).map_or_else(Vec::new, |face| vec![Action::Steal { face }])
         }
-        "creed" => rest
+        "cult-sheet" => rest
             .first()
             .and_then(|id| CultName::ALL.into_iter().find(|cult_name| cult_name.id() == *id))
             .map_or_else(Vec::new, |cult_name| vec![Action::Join { cult_name }]),

@@ -71,7 +71,7 @@ fn cult_sign(draft: &mut Draft<'_>, place: usize, seat: Seat) {
             place: ids::cult(seat),
             title,
             text: making.say.phrase(&sheet_text(making.figures, cult_name)),
-            symbol: Some(look::creed_symbol(cult_name).into()),
+            symbol: Some(look::cult_symbol(cult_name).into()),
             seat: Some(seat),
             look: PieceLook::Token,
             rule: Some("sheet.aspects"),

@@ -135,7 +135,7 @@ fn who_chooses_a_cult_reads_what_its_abilities_do() {
         let all = scene.tableau();
         for cult_name in CultName::ALL {
             let sheet =
-                all.pieces.iter().find(|piece| *piece.id == format!("creed.{}", cult_name.id())).expect("a sheet");
+                all.pieces.iter().find(|piece| *piece.id == format!("cult-sheet.{}", cult_name.id())).expect("a sheet");
             for ability in cult_name.abilities() {
                 let does = word(lang, ability_words(ability)[1]);
                 assert!(sheet.text.contains(&*does), "{does}");

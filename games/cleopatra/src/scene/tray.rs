@@ -9,14 +9,14 @@ use crate::{Bid, Card, Resource, Step, steps::wishes};
 
 use super::{Draft, Making, cards, ids, part_cache::PartKey};
 
-const REGION: &str = "desk";
+const REGION: &str = "tray";
 /// Coins in one tray.
 const COINS: u16 = 20;
 
-pub(super) fn desk(draft: &mut Draft<'_>) {
+pub(super) fn tray(draft: &mut Draft<'_>) {
     match draft.p.step {
-        Step::Stocking => drawn(draft, "desk-stocking", "market.refill"),
-        Step::Keeping => drawn(draft, "desk-vizier", "vizier.keep"),
+        Step::Stocking => drawn(draft, "tray-stocking", "market.refill"),
+        Step::Keeping => drawn(draft, "tray-vizier", "vizier.keep"),
         Step::Fetching => discarded(draft),
         Step::Asking | Step::Wishing | Step::Offering | Step::Accepting => offered(draft),
         Step::Bidding => coins(draft),
@@ -33,7 +33,7 @@ fn region_noting(making: &mut Making<'_>, key: &'static str, rule: &'static str,
     making.region(Region { id: REGION.into(), label, note, role, rule: Some(rule), ..Region::default() });
 }
 
-fn tray(id: Id, label: Text, rule: &'static str) -> Place {
+fn tray_place(id: Id, label: Text, rule: &'static str) -> Place {
     Place { id, region: REGION.into(), label, look: PlaceLook::Tray, rule: Some(rule), ..Place::default() }
 }
 
@@ -42,9 +42,9 @@ fn drawn(draft: &mut Draft<'_>, key: &'static str, rule: &'static str) {
     let any_kept = draft.p.kept != 0;
     draft.make(|making| {
         region(making, key, rule);
-        making.place(tray("desk.drawn".into(), making.word("desk-drawn"), rule));
+        making.place(tray_place("tray.drawn".into(), making.word("tray-drawn"), rule));
         if any_kept {
-            making.place(tray("desk.kept".into(), making.word("desk-kept"), rule));
+            making.place(tray_place("tray.kept".into(), making.word("tray-kept"), rule));
         }
     });
     for (index, faced) in draft.p.drawn.iter().enumerate() {
@@ -52,7 +52,7 @@ fn drawn(draft: &mut Draft<'_>, key: &'static str, rule: &'static str) {
         let fresh = draft.p.step == Step::Stocking && index == 0;
         let card = faced.card;
         draft.show(PartKey::Drawn { index, card, kept, fresh }, |making| {
-            let place = if kept { "desk.kept" } else { "desk.drawn" };
+            let place = if kept { "tray.kept" } else { "tray.drawn" };
             let piece = cards::large(making.figures, making.say, ids::drawn(index), place.into(), card);
             making.piece(Piece { fresh, ..piece });
         });
@@ -66,13 +66,13 @@ fn discarded(draft: &mut Draft<'_>) {
     }
     let p = draft.p;
     draft.make(|making| {
-        region(making, "desk-discard", "courtesan.fetch");
-        making.place(tray("desk.discard".into(), making.word("discard"), "courtesan.fetch"));
+        region(making, "tray-discard", "courtesan.fetch");
+        making.place(tray_place("tray.discard".into(), making.word("discard"), "courtesan.fetch"));
         for card in Card::ALL {
             let count = p.discard.count(card.index());
             if count > 0 {
                 let id = ids::discarded(card);
-                let piece = cards::large(making.figures, making.say, id, "desk.discard".into(), card);
+                let piece = cards::large(making.figures, making.say, id, "tray.discard".into(), card);
                 making.piece(Piece { count: count.into(), ..piece });
             }
         }
@@ -87,15 +87,15 @@ fn offered(draft: &mut Draft<'_>) {
         let key = if wished.is_empty() { "embassy-any" } else { "embassy-wishes" };
         let note = making.say.phrase(&Phrase::new(key).words("cards", wished));
         let note = if matches!(p.step, Step::Asking | Step::Wishing) { Text::default() } else { note };
-        region_noting(making, "desk-embassy", "ambassador.offer", note);
+        region_noting(making, "tray-embassy", "ambassador.offer", note);
     });
     if p.step == Step::Wishing && draft.me() == Some(p.turn) {
         to_wish_for(draft);
     }
     for seat in p.asked {
         draft.make(|making| {
-            let place = Id::from(format!("desk.offer.{seat}"));
-            making.place(tray(place.clone(), making.say.name(seat), "ambassador.offer"));
+            let place = Id::from(format!("tray.offer.{seat}"));
+            making.place(tray_place(place.clone(), making.say.name(seat), "ambassador.offer"));
             for card in Resource::ALL {
                 let count = p.offers[seat.index()][card as usize];
                 if count > 0 {
@@ -112,12 +112,12 @@ fn offered(draft: &mut Draft<'_>) {
 fn to_wish_for(draft: &mut Draft<'_>) {
     let wished = draft.p.wished;
     draft.make(|making| {
-        making.place(tray("desk.wishes".into(), making.word("desk-wishes"), "ambassador.wish"));
+        making.place(tray_place("tray.wishes".into(), making.word("tray-wishes"), "ambassador.wish"));
         if wished != 0 {
-            making.place(tray("desk.wished".into(), making.word("desk-wished"), "ambassador.wish"));
+            making.place(tray_place("tray.wished".into(), making.word("tray-wished"), "ambassador.wish"));
         }
         for card in Resource::ALL {
-            let place = if wished & 1 << card as u8 == 0 { "desk.wishes" } else { "desk.wished" };
+            let place = if wished & 1 << card as u8 == 0 { "tray.wishes" } else { "tray.wished" };
             making.piece(cards::large(making.figures, making.say, ids::wish(card), place.into(), card.card()));
         }
     });
@@ -126,13 +126,13 @@ fn to_wish_for(draft: &mut Draft<'_>) {
 /// One coin for each offering that can be made. `[offering.bid]`
 fn coins(draft: &mut Draft<'_>) {
     let Some(me) = draft.me().filter(|me| draft.p.bids[me.index()] == Bid::Open) else { return };
-    draft.make(|making| region(making, "desk-offering", "offering.bid"));
+    draft.make(|making| region(making, "tray-offering", "offering.bid"));
     let most = draft.p.seats[me.index()].talents;
     for first in (0..=most).step_by(COINS.into()) {
         let last = (first + COINS - 1).min(most);
         draft.show(PartKey::Coins { first, last }, |making| {
-            let label = Phrase::new("desk-coins").number("from", first).number("to", last);
-            making.place(tray(coins_place(first), making.say.phrase(&label), "offering.bid"));
+            let label = Phrase::new("tray-coins").number("from", first).number("to", last);
+            making.place(tray_place(coins_place(first), making.say.phrase(&label), "offering.bid"));
             for talents in first..=last {
                 making.piece(Piece {
                     id: ids::coin(talents),
@@ -149,5 +149,5 @@ fn coins(draft: &mut Draft<'_>) {
 }
 
 fn coins_place(first: u16) -> Id {
-    format!("desk.coins.{first}").into()
+    format!("tray.coins.{first}").into()
 }

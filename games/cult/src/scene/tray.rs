@@ -9,12 +9,12 @@ use crate::{Action, CultName, Effect, Feast, Step, steps::each_answer};
 
 use super::{Draft, Making, cards, ids, look, part_cache::PartKey, rail};
 
-pub(super) fn desk(draft: &mut Draft<'_>) {
+pub(super) fn tray(draft: &mut Draft<'_>) {
     let p = draft.p;
     match p.step() {
         Step::CultName(_) => {
-            let creeds = p.cults_left;
-            draft.show(PartKey::Creeds { creeds }, |making| creeds_to_choose(making, creeds));
+            let cults = p.cults_left;
+            draft.show(PartKey::Cults { cults }, |making| cults_to_choose(making, cults));
         }
         Step::Feast(_) => {
             let feasts = draft.figures.feasts.clone();
@@ -27,15 +27,15 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
                     faces.push(face);
                 }
             });
-            let label = draft.say.word("desk-steal");
-            draft.show(PartKey::Desk { cards: faces.clone(), of: label.clone() }, |making| {
+            let label = draft.say.word("tray-steal");
+            draft.show(PartKey::Tray { cards: faces.clone(), of: label.clone() }, |making| {
                 region(making, label);
                 for face in faces {
                     making.piece(cards::card(
                         making.figures,
                         making.say,
-                        ids::desk(making.figures, face),
-                        "desk.cards".into(),
+                        ids::tray(making.figures, face),
+                        "tray.cards".into(),
                         face,
                     ));
                 }
@@ -47,34 +47,34 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
 
 fn region(making: &mut Making<'_>, label: Text) {
     making.region(Region {
-        id: "desk".into(),
+        id: "tray".into(),
         label: label.clone(),
         role: RegionRole::Hand,
         rule: None,
         ..Region::default()
     });
     making.place(Place {
-        id: "desk.cards".into(),
-        region: "desk".into(),
+        id: "tray.cards".into(),
+        region: "tray".into(),
         label,
         look: PlaceLook::Tray,
         ..Place::default()
     });
 }
 
-fn creeds_to_choose(making: &mut Making<'_>, creeds: u8) {
-    region(making, making.word("desk-cults"));
-    for cult_name in CultName::ALL.into_iter().filter(|cult_name| creeds & 1 << *cult_name as u8 != 0) {
+fn cults_to_choose(making: &mut Making<'_>, cults: u8) {
+    region(making, making.word("tray-cults"));
+    for cult_name in CultName::ALL.into_iter().filter(|cult_name| cults & 1 << *cult_name as u8 != 0) {
         let sheet = &making.figures.cults[cult_name as usize];
         let text = making.say.phrase(&rail::sheet_text(making.figures, cult_name));
         let foot = Phrase::new("foot-power").number("light", sheet.power[0]).number("dark", sheet.power[1]);
         let foot = making.say.phrase(&foot);
         making.piece(Piece {
             id: ids::cult_name(cult_name),
-            place: "desk.cards".into(),
+            place: "tray.cards".into(),
             title: making.word(cult_name.word()),
             text,
-            symbol: Some(look::creed_symbol(cult_name).into()),
+            symbol: Some(look::cult_symbol(cult_name).into()),
             look: PieceLook::Card { color: "#4a3a6a".into(), foot, seal: None },
             rule: Some("setup.cults"),
             ..Piece::default()
@@ -83,12 +83,12 @@ fn creeds_to_choose(making: &mut Making<'_>, creeds: u8) {
 }
 
 fn feasts_to_choose(making: &mut Making<'_>, feasts: &[Feast]) {
-    region(making, making.word("desk-feasts"));
+    region(making, making.word("tray-feasts"));
     for (index, feast) in (0..).zip(feasts) {
         let (symbol, phrase) = feast_words(*feast);
         making.piece(Piece {
             id: ids::feast(index),
-            place: "desk.cards".into(),
+            place: "tray.cards".into(),
             title: making.say.phrase(&phrase),
             symbol: Some(symbol.into()),
             look: PieceLook::Card { color: "#6b5a1e".into(), foot: Text::default(), seal: None },
