@@ -1178,11 +1178,13 @@ export interface Replayed {
   by: (Seat | null)[];
   /** What changes with each input. */
   diffs: SceneDiff[];
-  /** Why the text is not the record it says it is, though the game can be played again; nothing if it is. */
+  /** `mismatch` under the name it had in 0.2.0. */
   doubt: string | null;
   game: string;
   /** What was told, each line with the number of its input. */
   log: SaidLine[];
+  /** Where the text differs from the record it says it is, though the game can be played again; nothing if it does not. */
+  mismatch: string | null;
   /** What was agreed on. */
   options: Record<string, string>;
   /** How it ended; nothing if it was not played to its end. */

@@ -85,7 +85,7 @@ async fn a_recorded_game_is_looked_at_step_by_step() {
     let record = text(&server, &ada, &table).await;
     let answer = server.raw("POST", "/api/replay?lang=en", &[JSON], &record).await;
     let game: Value = serde_json::from_str(&answer.body).unwrap();
-    assert_eq!((&game["game"], &game["doubt"], &game["pledged"]), (&json!("thimble"), &json!(null), &json!(true)));
+    assert_eq!((&game["game"], &game["mismatch"], &game["pledged"]), (&json!("thimble"), &json!(null), &json!(true)));
     let (by, diffs) = (game["by"].as_array().unwrap(), game["diffs"].as_array().unwrap());
     assert!(by.len() == diffs.len() && !diffs.is_empty());
     let last =
@@ -109,7 +109,7 @@ async fn a_recorded_game_is_looked_at_step_by_step() {
     );
     assert_eq!(problem("/api/replay", &" ".repeat(1_100_000)).await, "too-large");
     let doubtful = server.raw("POST", "/api/replay", &[JSON], &format!("{record} ")).await;
-    assert!(serde_json::from_str::<Value>(&doubtful.body).unwrap()["doubt"].is_string());
+    assert!(serde_json::from_str::<Value>(&doubtful.body).unwrap()["mismatch"].is_string());
 }
 
 #[tokio::test]

@@ -13,6 +13,7 @@ function replay(steps: number): Replay {
     rules_version: 1,
     options: {},
     seats: [],
+    mismatch: null,
     doubt: null,
     pledged: false,
     by: diffs.map(() => 1),

@@ -322,7 +322,7 @@ export const shell: typeof fr = {
   "replay.viewer.omniscient": "everybody",
   "replay.viewer.spectator": "a spectator",
   "replay.verified": "Verified: the game plays again exactly.",
-  "replay.doubt": "The game plays, but this file is not as a server would have written it:",
+  "replay.mismatch": "The game plays, but this file is not as a server would have written it:",
   "replay.pledged": "The shuffle follows from the pledge made at the start.",
   "replay.log": "Log",
   "replay.other": "Another game",

@@ -322,7 +322,7 @@ export const shell = {
   "replay.viewer.omniscient": "tout le monde",
   "replay.viewer.spectator": "un spectateur",
   "replay.verified": "Vérifiée : la partie se rejoue à l’identique.",
-  "replay.doubt": "La partie se joue, mais ce fichier n’est pas tel qu’un serveur l’aurait écrit :",
+  "replay.mismatch": "La partie se joue, mais ce fichier n’est pas tel qu’un serveur l’aurait écrit :",
   "replay.pledged": "Le mélange suit l’engagement pris au départ.",
   "replay.log": "Journal",
   "replay.other": "Une autre partie",

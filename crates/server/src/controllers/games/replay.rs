@@ -42,7 +42,10 @@ pub(crate) struct Replayed {
     options: BTreeMap<String, String>,
     #[schema(value_type = Vec<Object>)]
     seats: Vec<Sitter>,
-    /// Why the text is not the record it says it is, though the game can be played again; nothing if it is.
+    /// Where the text differs from the record it says it is, though the game can be played again; nothing if it does not.
+    mismatch: Option<String>,
+    /// `mismatch` under the name it had in 0.2.0.
+    #[schema(deprecated)]
     doubt: Option<String>,
     /// Whether the seed was promised before the game, and is what was promised.
     pledged: bool,
@@ -126,12 +129,14 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang, deadline: Deadl
         diffs.push(raw(diff)?);
         last = next;
     }
+    let mismatch = table.compare(&record, text).err().map(|error| error.to_string());
     let replayed = Replayed {
         game: table.about().id,
         rules_version: header.rules_version,
         options: header.options.chosen.clone(),
         seats: header.seats.clone(),
-        doubt: table.compare(&record, text).err().map(|error| error.to_string()),
+        doubt: mismatch.clone(),
+        mismatch,
         pledged: header.pledge.is_some(),
         by: record.inputs.iter().map(|line| line.seat).collect(),
         log: table.log(viewer, lang, 0),
