@@ -90,6 +90,50 @@ test("sight: texts are larger where that is wished, and no page becomes wider th
   }
 });
 
+test("sight: letters on a board grow with the texts, and what is asked about and what the keyboard is on are in sight", async ({
+  server,
+  person,
+}) => {
+  const middle = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  for (const window of [DESKTOP]) {
+    const sizes = [];
+    for (const text of ["normal", "large", "larger"]) {
+      const ada = await person({ window });
+      await ada.evaluate((text) => localStorage.setItem("cenacle.settings", JSON.stringify({ lang: "fr", text })), text);
+      const recorded = await Recorded.of(server, "cleopatra", { viewer: 4, lang: "fr" });
+      await recorded.lay(ada, recorded.asking("mosaic.place", 0.6));
+      await ada.locator("[role=gridcell] > button[data-outline]:not([aria-disabled])").first().waitFor({ state: "attached" });
+      await settle(ada);
+      const high = await ada.evaluate(() => {
+        const all = [...document.querySelectorAll(".stage .art text")]
+          .map((node) => node.getBoundingClientRect().height)
+          .filter((high) => high > 0);
+        return all.sort((one, other) => one - other)[Math.floor(all.length / 2)];
+      });
+      sizes.push(high);
+      const seen = (id) =>
+        ada.evaluate(
+          ([id, middle]) => {
+            const stage = document.querySelector(".stage").getBoundingClientRect();
+            const [x, y] = new Function(`return ${middle}`)()(document.querySelector(`.art [data-id="${CSS.escape(id)}"]`));
+            return x >= stage.left - 1 && x <= stage.right + 1 && y >= stage.top - 1 && y <= stage.bottom + 1;
+          },
+          [id, String(middle)],
+        );
+      await ada.locator('[data-outline="cell.1.1"]').focus();
+      assert.ok(await seen("cell.1.1"), `the first cell is in sight (${text}, ${window.width})`);
+      await ada.locator('[data-outline="cell.9.9"]').focus();
+      assert.ok(await seen("cell.9.9"), `the last cell is in sight (${text}, ${window.width})`);
+      await ada.context().close();
+    }
+    const [usual, large, larger] = sizes;
+    assert.ok(large > usual && larger >= usual * 1.2, `letters of ${sizes.join(", ")} pixels (${window.width})`);
+  }
+});
+
 test("sight: imposed colours leave edges, what is on and off, and where the keyboard is", async ({ server, person }) => {
   const ada = await person({ at: "/settings" });
   await ada.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -19,6 +19,12 @@ export function middle({ x, y, w, h }: Area): { cx: number; cy: number } {
   return { cx: x + w / 2, cy: y + h / 2 };
 }
 
+/** The least that holds all of these. */
+export function around(areas: readonly Area[]): Area {
+  const [x, y] = [Math.min(...areas.map((one) => one.x)), Math.min(...areas.map((one) => one.y))];
+  return { x, y, w: Math.max(...areas.map((one) => one.x + one.w)) - x, h: Math.max(...areas.map((one) => one.y + one.h)) - y };
+}
+
 /** Without a margin of `by` on every side. */
 export function inset({ x, y, w, h }: Area, by: number): Area {
   return { x: x + by, y: y + by, w: Math.max(w - 2 * by, 1), h: Math.max(h - 2 * by, 1) };

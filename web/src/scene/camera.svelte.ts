@@ -7,16 +7,30 @@ const CLOSEST = 5;
 export class Camera {
   /** All there is to see. */
   private base: Area = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
+  /** How much closer one looks at first: where texts are larger, so is the board. */
+  private first = 1;
   view: Area = $state.raw({ x: 0, y: 0, w: 1, h: 1 });
   readonly closer = $derived(this.view.w < this.base.w - 0.5);
   readonly viewBox = $derived(`${this.view.x} ${this.view.y} ${this.view.w} ${this.view.h}`);
 
-  /** Looks at all of this, unless it does so already. */
-  frame(base: Area): void {
+  /** Looks at all of this, or so much closer at its middle, unless it does so already. */
+  frame(base: Area, first = 1): void {
     const { x, y, w, h } = this.base;
-    if (base.x === x && base.y === y && base.w === w && base.h === h) return;
+    if (base.x === x && base.y === y && base.w === w && base.h === h && first === this.first) return;
     this.base = { x: base.x, y: base.y, w: base.w, h: base.h };
+    this.first = first;
     this.view = this.base;
+    if (first > 1) this.zoom(first);
+  }
+
+  /** Brings an area into sight, or its middle if it is larger than what is seen. What is in sight already moves nothing. */
+  show({ x, y, w, h }: Area): void {
+    const { view } = this;
+    const onto = (from: number, seen: number, start: number, long: number): number => {
+      if (long > seen) return start + (long - seen) / 2;
+      return Math.min(Math.max(from, start + long - seen), start);
+    };
+    this.look({ ...view, x: onto(view.x, view.w, x, w), y: onto(view.y, view.h, y, h) });
   }
 
   fit(): void {

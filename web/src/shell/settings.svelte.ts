@@ -102,6 +102,9 @@ function stored(): string | null {
   }
 }
 
+/** How much larger texts are; styles/sight.css has the same. */
+export const ZOOMS: Readonly<Record<Settings["text"], number>> = { normal: 1, large: 1.15, larger: 1.3 };
+
 export const settings: Settings = $state(read(stored()));
 
 /** Keeps the settings and shows them on the page, from now on. Call once. */

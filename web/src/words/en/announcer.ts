@@ -92,7 +92,7 @@ export const announcer: typeof words = {
     "A table without a clock has no limit of time. 4 Gods can be played without a sand-glass, or with two or five times the sand: that is an option of the table, and bots then take the time of the players.",
   "by-ear.sight": "Seeing better",
   "by-ear.sight.text":
-    "The settings make texts larger, add patterns to colours and stop what moves. The page follows the browser’s zoom up to 400 % and the colours that the system imposes.",
+    "The settings make texts and boards larger, add patterns to colours and stop what moves. The page follows the browser’s zoom up to 400 % and the colours that the system imposes.",
   "by-ear.missing": "What is missing",
   "by-ear.missing.text":
     "Nothing on the board should stay silent. If something does, the menu of the table has “Report a problem”: the report holds the exact moment.",

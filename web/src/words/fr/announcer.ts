@@ -93,7 +93,7 @@ export const announcer = {
     "Une table sans pendule n’a pas de limite de temps. Les Quatre Dieux se joue sans sablier, ou avec deux ou cinq fois plus de sable : c’est une option de la table, et les bots prennent alors le temps des joueurs.",
   "by-ear.sight": "Voir mieux",
   "by-ear.sight.text":
-    "Les réglages agrandissent les textes, ajoutent des motifs aux couleurs et arrêtent les mouvements. La page suit le zoom du navigateur jusqu’à 400 % et les couleurs imposées par le système.",
+    "Les réglages agrandissent les textes et le plateau, ajoutent des motifs aux couleurs et arrêtent les mouvements. La page suit le zoom du navigateur jusqu’à 400 % et les couleurs imposées par le système.",
   "by-ear.missing": "Ce qui manque",
   "by-ear.missing.text":
     "Rien de ce qui est au plateau ne doit rester muet. Si quelque chose l’est, le menu de la table a « Signaler un problème » : le rapport contient le moment exact.",
