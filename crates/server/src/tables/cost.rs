@@ -16,7 +16,7 @@ use crate::{
 };
 
 use super::{
-    audience::{Audience, ClientHandle, Eyes, Frame, Listener, News},
+    audience::{Audience, ClientHandle, Eyes, Frame, Listener, News, Outlet},
     decors::Decors,
     evening::Evening,
     requests::Extras,
@@ -47,8 +47,14 @@ impl Room {
         for (id, viewer) in (1..).zip((0..3).map(|seat| Viewer::Seat(Seat::new(seat)))) {
             let (frames, outbox) = mpsc::channel(4);
             let lang = Lang::En;
-            let client =
-                ClientHandle { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
+            let client = ClientHandle {
+                id,
+                guest: None,
+                person: None,
+                lang: Some(lang),
+                outlet: Outlet::Here(frames),
+                dismissal: Arc::default(),
+            };
             let scene = play.table().scene(viewer, lang);
             let extras = Extras::default();
             let listener = Listener { client, seat: None, lang: None, extras };
