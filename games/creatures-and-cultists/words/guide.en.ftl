@@ -2,11 +2,11 @@
 guide-name = Naming your sect: it changes no chances, choose what amuses you.
 guide-credo = Choosing a credo: it is for fun and has no effect.
 guide-symbol = Choosing a symbol: it will sign your victims on the others’ sheets.
-guide-mishap = Resolving a mishap: all those in your hand happen before the rest of your turn; you choose the order.
+guide-mishap = Resolving a Mondo: all those in your hand happen before the rest of your turn; you choose the order.
 guide-end-turn = Ending the turn: what you did not play stays in your hand, your Defence cards too.
 guide-summon = Calling your god: if it comes, you win the game; if it stays silent, the points asked are lost.
 guide-play = Playing this card: an Event mostly strikes another sect, a Sorcery asks for a successful roll as well.
-guide-attack = Attacking: a cultist of your active row makes one Brutality and one Conjuring attack a turn, no more.
+guide-attack = Attacking: a cultist of your active row makes one Thuggery and one Conjuring attack a turn, no more.
 guide-discard = Discarding a card: it goes without effect, and the pile gives you another next round.
 guide-aim = Aiming at this cultist: the exact chance to kill him is written on him, defence included.
 guide-target = Targeting this sect: the card strikes it alone; who is ahead is often the most dangerous.

@@ -125,7 +125,7 @@ async fn carry(bus: Bus, from: NodeId, to: String, mut waiting: mpsc::Receiver<O
                     // Who looks with the same eyes is told the same: once to a process.
                     let mut clients = vec![client];
                     let same = |out: &Out| matches!(&out.what, What::Tell(_, other) if std::ptr::eq(other.as_str(), frame.as_str()));
-                    while let Some(Out { what: What::Tell(client, _), .. }) = rest.next_if(&same) {
+                    while let Some(Out { what: What::Tell(client, _), .. }) = rest.next_if(same) {
                         clients.push(client);
                     }
                     (Say::Tell { clients }, Some(frame))

@@ -88,7 +88,8 @@ impl Post {
     /// Something is asked of a table here.
     fn ask(&self, from: NodeId, table: TableId, take: bool, what: FarRequest, reply: FarReply) {
         let nodes = &self.nodes;
-        if !nodes.has(table) && !(take && nodes.may_take()) {
+        let takes = take && nodes.may_take();
+        if !nodes.has(table) && !takes {
             return reply.not_here();
         }
         let request = what.here(reply, |client| self.reach(from, client));

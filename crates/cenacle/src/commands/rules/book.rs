@@ -92,7 +92,7 @@ fn inline(text: &str) -> String {
     for (mark, tag) in [("**", "strong"), ("*", "em"), ("`", "code")] {
         let pieces: Vec<&str> = html.split(mark).collect();
         // A mark without its other half is only a letter.
-        if pieces.len() % 2 == 0 {
+        if pieces.len().is_multiple_of(2) {
             continue;
         }
         let marked = |(n, piece): (usize, &&str)| match n % 2 {
