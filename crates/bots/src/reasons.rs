@@ -28,11 +28,11 @@ const CHANGES: usize = 3;
 /// How many positions are imagined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// At least,
+    /// So many at least, however long it takes.
     pub least: usize,
-    /// and at most,
+    /// So many at most.
     pub most: usize,
-    /// as long as somebody waits; `None` where the answer has to be the same each time.
+    /// How long somebody waits for more than the least; `None` where the answer has to be the same each time.
     pub patience: Option<Duration>,
 }
 

@@ -59,7 +59,9 @@ async fn lay_game(directory: &TableDirectory, on: &OnShelf, host: &GuestInfo) ->
     directory.open(&watched).await?;
     directory.ask_for(watched.id, host, Ask::Start(Start::default())).await?;
 
+    // Nobody played it, so it counts among nobody's games.
     let mut over = meta(on, host, directory.services().now())?;
+    over.places[0] = Place::default();
     over.fill(Level::Medium.name())?;
     let write = play_out(&mut over, on, directory.services().now())?;
     directory.services().store.write(write).await

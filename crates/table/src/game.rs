@@ -60,9 +60,9 @@ pub struct About {
 pub struct RulebookFiles {
     /// The files of `rules/pictures/`, in the order of the rulebook: name without ending, and text.
     pub pictures: &'static [(&'static str, &'static str)],
-    /// `rules/search.toml`.
+    /// The words of players, from `rules/search.toml`.
     pub search: &'static str,
-    /// `rules/page.toml`.
+    /// What the page of the game shows, from `rules/page.toml`.
     pub page: &'static str,
     /// `words/rulebook.fr.ftl` and `words/rulebook.en.ftl`.
     pub words: [&'static str; 2],

@@ -26,7 +26,9 @@ test("guide: one sentence, once, beside what it speaks of, and the board stays w
     let last;
     new MutationObserver(() => {
       const kind = document.querySelector("[data-guide]")?.dataset.guide;
-      if (kind !== undefined && kind !== last && kind !== "choice") window.said.push(kind);
+      // What a choice costs stands in its place for a while, and it comes back with its question.
+      if (kind === undefined || kind === "choice" || kind === last) return;
+      window.said.push(kind);
       last = kind;
     }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-guide"] });
   });

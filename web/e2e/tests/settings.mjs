@@ -8,7 +8,7 @@ test("settings: what is chosen is still chosen after a reload", async ({ person,
   await ada.getByRole("radio", { name: "Rien ne bouge" }).check({ force: true });
   await ada.getByRole("switch", { name: "Sons" }).check({ force: true });
   await ada.getByRole("switch", { name: "Motifs en plus des couleurs" }).check({ force: true });
-  await ada.getByRole("radio", { name: "Jamais" }).check({ force: true });
+  await ada.getByRole("radio", { name: "Jamais", exact: true }).check({ force: true });
   await ada.getByLabel("Nom", { exact: true }).fill("Ada");
   await ada.getByRole("button", { name: "Enregistrer" }).click();
   await picture(ada, "settings", { fullPage: true });

@@ -1953,7 +1953,7 @@ export interface VoteFace {
 export interface Weighed {
   /** What it changes at once, the dearest first; nothing where hints are off. */
   changes: HintReason[];
-  /** The choice. */
+  /** Its place in the legal list. */
   index: number;
   /** Whether the seat cannot take it back by itself. */
   last: boolean;

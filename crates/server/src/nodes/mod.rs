@@ -102,7 +102,7 @@ pub(crate) struct Nodes {
     numbers: AtomicU64,
     pending: Mutex<HashMap<u64, Pending>>,
     /// The sockets of this process that look at tables elsewhere, and at how many.
-    clients: Mutex<HashMap<u64, (ClientHandle, usize)>>,
+    clients: Mutex<HashMap<(u64, NodeId), (ClientHandle, usize)>>,
     sessions: Mutex<HashMap<TableId, Session>>,
     leaving: AtomicBool,
     /// Whether this process is cut off from the database or, other than the others, from NATS.
@@ -363,24 +363,25 @@ impl Nodes {
         }
     }
 
-    /// A socket of this process looks at a table elsewhere.
-    pub(crate) fn listens(&self, client: &ClientHandle) {
-        lock(&self.clients).entry(client.id).or_insert_with(|| (client.clone(), 0)).1 += 1;
+    /// A socket of this process looks at a table that another one has. It hears of it from that one alone: a process that stood
+    /// still and comes back may not show what is long over.
+    pub(crate) fn listens(&self, client: &ClientHandle, to: NodeId) {
+        lock(&self.clients).entry((client.id, to)).or_insert_with(|| (client.clone(), 0)).1 += 1;
     }
 
     /// It does no longer.
-    pub(crate) fn listens_no_more(&self, client: u64) {
+    pub(crate) fn listens_no_more(&self, client: u64, to: NodeId) {
         let mut clients = lock(&self.clients);
-        if let Some((_, count)) = clients.get_mut(&client) {
+        if let Some((_, count)) = clients.get_mut(&(client, to)) {
             *count -= 1;
             if *count == 0 {
-                clients.remove(&client);
+                clients.remove(&(client, to));
             }
         }
     }
 
-    fn tell(&self, client: u64, frame: &Frame) {
-        let client = lock(&self.clients).get(&client).map(|(client, _)| client.clone());
+    fn tell(&self, from: NodeId, client: u64, frame: &Frame) {
+        let client = lock(&self.clients).get(&(client, from)).map(|(client, _)| client.clone());
         if let Some(client) = client {
             client.tell(frame.clone());
         }

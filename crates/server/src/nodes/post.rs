@@ -67,7 +67,7 @@ impl Post {
             Say::Answer { number, answer } => self.nodes.answered(number, answer, &self.app.services().sentences),
             Say::Tell { clients } => {
                 let Some(words) = words else { return };
-                clients.into_iter().for_each(|client| self.nodes.tell(client, &words));
+                clients.into_iter().for_each(|client| self.nodes.tell(from, client, &words));
             }
             Say::WantDecor { number, game, mark } => {
                 let services = self.app.services();

@@ -49,14 +49,14 @@ impl FarTable<'_> {
     /// Passes on what is asked, until nobody needs it or it is no longer there.
     pub(super) async fn run(mut self, requests: &mut mpsc::Receiver<Request>) -> End {
         let mut signs = self.nodes.follow(self.id, self.owner);
-        self.listeners.iter().for_each(|listener| self.nodes.listens(&listener.client));
+        self.listeners.iter().for_each(|listener| self.nodes.listens(&listener.client, self.owner));
         for listener in self.listeners.iter() {
             self.nodes.greet_again(self.owner, self.id, self.take, listener);
         }
         // Who waits for a change looks again.
         self.changed.send_modify(|n| *n += 1);
         let end = self.pass_on(requests, &mut signs).await;
-        self.listeners.iter().for_each(|listener| self.nodes.listens_no_more(listener.client.id));
+        self.listeners.iter().for_each(|listener| self.nodes.listens_no_more(listener.client.id, self.owner));
         let open = self.nodes.unfollow(self.id);
         // What came back meanwhile was not done, and no more comes back.
         while let Ok(sign) = signs.try_recv() {
@@ -133,7 +133,7 @@ impl FarTable<'_> {
             Request::Ask { ask: Ask::Attend(attend), reply: Reply::Socket(client, _), .. } => {
                 let (client, extras) = (client.clone(), attend.with.as_slice().into());
                 self.forget(client.id);
-                self.nodes.listens(&client);
+                self.nodes.listens(&client, self.owner);
                 self.listeners.push(Listener { client, seat: attend.seat, lang: attend.lang, extras });
             }
             Request::Part { client } => self.forget(*client),
@@ -147,7 +147,7 @@ impl FarTable<'_> {
         let before = self.listeners.len();
         self.listeners.retain(|listener| listener.client.id != client);
         if self.listeners.len() < before {
-            self.nodes.listens_no_more(client);
+            self.nodes.listens_no_more(client, self.owner);
         }
     }
 }

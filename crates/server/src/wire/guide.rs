@@ -53,7 +53,7 @@ pub struct GuideTopic {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Weighed {
-    /// The choice.
+    /// Its place in the legal list.
     pub index: usize,
     /// Whether the seat cannot take it back by itself.
     pub last: bool,
