@@ -17,7 +17,7 @@ test("settings: what is chosen is still chosen after a reload", async ({ person,
   assert.equal(await ada.locator("html").getAttribute("data-motion"), "less");
   assert.equal(await ada.locator("html").getAttribute("data-patterns"), "on");
   assert.ok(await ada.getByRole("switch", { name: "Sons" }).isChecked());
-  assert.ok(await ada.getByRole("radio", { name: "Jamais" }).isChecked());
+  assert.ok(await ada.getByRole("radio", { name: "Jamais", exact: true }).isChecked());
   assert.equal(await ada.getByLabel("Nom", { exact: true }).inputValue(), "Ada");
 });
 
