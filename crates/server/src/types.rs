@@ -52,7 +52,7 @@ fn all() -> Declared {
     let mut told = generator(SchemaSettings::draft2020_12().for_serialize());
     meet!(told:
         Tell<'_>, State, cenacle_scene::scene::Decor,
-        games::list::Games, games::rules::RulesText, games::search::FoundRules, games::page::GamePage, games::settle::Settled, games::replay::Replayed, games::lesson::LessonMoment,
+        games::list::Games, games::rules::RulesText, games::search::FoundRules, games::page::GamePage, games::settle::Settled, games::replay::Replayed, games::lesson::LessonState,
         tables::list::Tables, tables::scores::Scores, crate::wire::Reviewed, tables::chat::Chat, crate::wire::Hint, crate::wire::Guide,
         guests::SignedIn, guests::recovery::Recovery, guests::mute::Muted,
     );

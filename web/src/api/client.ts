@@ -10,7 +10,7 @@ import type {
   Join,
   Lang,
   LessonAsk,
-  LessonMoment,
+  LessonState,
   List,
   Quick,
   Recovery,
@@ -80,7 +80,7 @@ export const api = {
 
   /** A moment of a lesson, after these steps. */
   lesson: (id: string, lesson: string, at: LessonAsk) =>
-    ask<LessonMoment>("POST", game(id, `lessons/${encodeURIComponent(lesson)}`), {}, at),
+    ask<LessonState>("POST", game(id, `lessons/${encodeURIComponent(lesson)}`), {}, at),
 
   tables: (list: List, more: { game?: string; limit?: number; before?: string } = {}) =>
     ask<Tables>("GET", "/api/tables", { list, ...more }),

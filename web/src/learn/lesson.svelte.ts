@@ -4,12 +4,12 @@ import { ApiProblem, api } from "../api/client";
 import type { Answer, Line, Listener } from "../live/line";
 import { Refused } from "../live/socket";
 import { settings } from "../shell/settings.svelte";
-import type { Id, LessonMoment, LessonStep, Problem, Prompt, Scene, SceneTold, SeatInfo, TableInfo, Wish } from "../wire";
+import type { Id, LessonState, LessonStep, Problem, Prompt, Scene, SceneTold, SeatInfo, TableInfo, Wish } from "../wire";
 import { t } from "../words";
 import { keep, keptOf } from "./kept";
 
 export class Lesson {
-  moment: LessonMoment | null = $state.raw(null);
+  moment: LessonState | null = $state.raw(null);
   /** A step is under way. */
   busy = $state(false);
   /** Why it cannot be given. */
@@ -86,7 +86,7 @@ export class Lesson {
       throw new Refused({ code: "refused", message: moment.wrong, ...(moment.rule === undefined ? {} : { rule: moment.rule }) } as Problem);
   }
 
-  private async take(steps: readonly LessonStep[], step?: LessonStep): Promise<LessonMoment> {
+  private async take(steps: readonly LessonStep[], step?: LessonStep): Promise<LessonState> {
     this.busy = true;
     try {
       const moment = await api.lesson(this.game, this.id, {
@@ -135,7 +135,7 @@ export class Lesson {
   }
 
   /** The table at which it is played, as the page knows tables. */
-  info(moment: LessonMoment): TableInfo {
+  info(moment: LessonState): TableInfo {
     const seats = moment.seats.map(({ name, bot }, index): SeatInfo => {
       const common = {
         seat: index + 1,

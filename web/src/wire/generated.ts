@@ -513,7 +513,7 @@ export interface LessonInfo {
 }
 
 /** A moment of a lesson. */
-export interface LessonMoment {
+export interface LessonState {
   /** What is said and asked; nothing once it is over. */
   beat?: BeatTold;
   /** How many beats it has. */
@@ -1225,7 +1225,7 @@ export interface Revealing {
 }
 
 /** A decision, or a stroke of luck, that moved the chances. It is judged on what the seat knew then. */
-export interface ReviewMoment {
+export interface ReviewDecision {
   /** What would have been better; the same as `label` where nothing would. */
   best: string;
   /** And after the best it could do. */
@@ -1233,7 +1233,7 @@ export interface ReviewMoment {
   /** The seat's chance to win after what it did, for all it knew. */
   chance_played: number;
   /** Which of the two. */
-  kind: ReviewMomentKind;
+  kind: ReviewDecisionKind;
   /** What was done. */
   label: string;
   n: number;
@@ -1243,7 +1243,7 @@ export interface ReviewMoment {
 }
 
 /** What moved the chances. */
-export type ReviewMomentKind =
+export type ReviewDecisionKind =
   /** What the seat chose. */
   | "choice"
   /** What was drawn, thrown or shown. */
@@ -1259,7 +1259,7 @@ export interface ReviewPoint {
 
 /** A moment that decided the game. */
 export interface ReviewTurn {
-  moment: ReviewMoment;
+  moment: ReviewDecision;
   /** What the seat saw when it decided. Its `offers` are what it did and, of a choice, what would have been better. */
   scene: Scene;
   /** Of a choice, what would have been better and what that would have cost; of luck, what came of it beside what could be expected. */
@@ -1273,7 +1273,7 @@ export interface Reviewed {
   /** What luck gave or took from each seat in the whole game. */
   luck: number[];
   /** The decisions that cost most and the greatest strokes of luck, in the order of the game. */
-  moments: ReviewMoment[];
+  moments: ReviewDecision[];
   /** What each seat could hope for before each input and at the end. */
   points: ReviewPoint[];
   /** How far it is. */

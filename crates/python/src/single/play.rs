@@ -70,7 +70,7 @@ pub(crate) struct Play<G: Evaluator + Encoded> {
 }
 
 /// Where a game is, with all the luck that is to come.
-pub(crate) struct Moment<G: Evaluator + Encoded> {
+pub(crate) struct PlayState<G: Evaluator + Encoded> {
     pub(crate) position: G::Position,
     pub(crate) chance: Chance,
     pub(crate) clock: VirtualClock,
@@ -101,23 +101,23 @@ impl<G: Evaluator + Encoded> Play<G> {
         game.check_options(&options).map_err(|refusal| format!("refused by rule {}", refusal.rule))?;
         let mut chance = Chance::new(&seed, Stream::Game);
         let position = game.setup(&options, &mut chance, &mut Log::silent()).map_err(|error| error.to_string())?;
-        let moment =
-            Moment { position, chance, clock: VirtualClock::default(), jitter: Chance::new(&seed, Stream::Pace) };
-        let mut play = Play::from_moment(opened, options, seed, moment, 0);
+        let state =
+            PlayState { position, chance, clock: VirtualClock::default(), jitter: Chance::new(&seed, Stream::Pace) };
+        let mut play = Play::from_state(opened, options, seed, state, 0);
         play.inputs = Some(Vec::new());
         play.go_on();
         Ok(play)
     }
 
     /// A game that goes on from here; nobody knows how it came to this.
-    pub(crate) fn from_moment(
+    pub(crate) fn from_state(
         opened: &'static Opened<G>,
         options: Options,
         seed: Seed,
-        moment: Moment<G>,
+        state: PlayState<G>,
         decisions: usize,
     ) -> Play<G> {
-        let Moment { position, chance, mut clock, jitter } = moment;
+        let PlayState { position, chance, mut clock, jitter } = state;
         let game = opened.game();
         let viewer = Viewer::Seat(Seat::new(0));
         let mut first = Checker::default();

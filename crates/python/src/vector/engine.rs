@@ -9,7 +9,7 @@ use cenacle_table::{
 };
 
 use super::rows::{Observations, Rows};
-use crate::single::play::{AnyPlay, Moment, Play};
+use crate::single::play::{AnyPlay, Play, PlayState};
 
 /// How games are played.
 #[derive(Clone, Debug)]
@@ -216,13 +216,13 @@ impl<G: Evaluator + Encoded> AnyEngine for Engine<G> {
     fn fork(&self, game: usize) -> Box<dyn AnyPlay> {
         let (rules, playing) = (&self.rules, &self.games[game]);
         let seed = own_seed(&rules.setup.seed, playing.place, playing.begun);
-        let moment = Moment {
+        let state = PlayState {
             position: playing.position.clone(),
             chance: playing.chance.clone(),
             clock: playing.clock,
             jitter: playing.jitter.clone(),
         };
-        Box::new(Play::from_moment(rules.opened, rules.options.clone(), seed, moment, playing.decided as usize))
+        Box::new(Play::from_state(rules.opened, rules.options.clone(), seed, state, playing.decided as usize))
     }
 
     fn decisions(&self) -> u64 {

@@ -1,4 +1,4 @@
-//! Journals, moments and chat.
+//! Journals, checkpoints and chat.
 
 use sqlx::Row as _;
 
@@ -19,17 +19,17 @@ pub(crate) struct Stored {
     pub body: String,
 }
 
-/// A moment of a game as it was stored.
+/// A checkpoint as it was stored.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct StoredMoment {
+pub(crate) struct StoredCheckpoint {
     /// The last event before it.
     pub n: u64,
-    /// The moment, as JSON.
+    /// As JSON.
     pub body: String,
 }
 
-impl StoredMoment {
-    /// The statement that keeps it, in the place of an older one.
+impl StoredCheckpoint {
+    /// The statement that keeps it, in the place of an older one. The first version called checkpoints moments.
     #[must_use]
     pub(crate) fn keep(self, table: TableId) -> Statement {
         let sql = "INSERT INTO moments (table_id, n, body) VALUES ($1, $2, $3) \
@@ -57,17 +57,17 @@ impl Store {
         rows.into_iter().map(stored).collect::<Result<_, _>>().map_err(unread)
     }
 
-    /// The last moment kept of a table's game.
+    /// The last checkpoint of a table's game.
     ///
     /// # Errors
     /// If the database cannot be read.
-    pub(crate) async fn moment(&self, table: TableId) -> Result<Option<StoredMoment>, AppError> {
+    pub(crate) async fn checkpoint(&self, table: TableId) -> Result<Option<StoredCheckpoint>, AppError> {
         let sql = "SELECT n, body FROM moments WHERE table_id = $1";
         let row = self.read(|| sqlx::query(sql).bind(table.0).fetch_optional(self.reader())).await?;
-        let moment = |row: sqlx::any::AnyRow| -> Result<StoredMoment, sqlx::Error> {
-            Ok(StoredMoment { n: row.try_get::<i64, _>(0)? as u64, body: row.try_get(1)? })
+        let checkpoint = |row: sqlx::any::AnyRow| -> Result<StoredCheckpoint, sqlx::Error> {
+            Ok(StoredCheckpoint { n: row.try_get::<i64, _>(0)? as u64, body: row.try_get(1)? })
         };
-        row.map(moment).transpose().map_err(unread)
+        row.map(checkpoint).transpose().map_err(unread)
     }
 
     /// What was said last at a table, in order.

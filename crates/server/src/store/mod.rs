@@ -32,7 +32,7 @@ use sqlx::{
 use tokio::{sync::watch, time::sleep};
 
 pub use backup::{BackupError, Copied, backup, restore};
-pub(crate) use events::{Stored, StoredMoment, keep_chat};
+pub(crate) use events::{Stored, StoredCheckpoint, keep_chat};
 pub(crate) use guests::SecretKind;
 pub(crate) use lease::Lease;
 pub(crate) use metas::{Listing, Which, keep_meta, keep_wake};

@@ -171,7 +171,7 @@ impl ViewerGroup {
             from: self.n,
             n: play.n(),
             what,
-            moment: &play.moment(viewer, lang),
+            moment: &play.turn_status(viewer, lang),
             scene: &SceneDiff::between(old, &scene),
             log: &play.table().log(viewer, lang, known + 1),
             rewind,

@@ -121,12 +121,12 @@ impl Evening {
         (0..decisions).for_each(|_| self.go_on());
     }
 
-    pub(super) fn moment(&self, seat: Seat) -> TurnStatus {
-        self.play.moment(Viewer::Seat(seat), Lang::En)
+    pub(super) fn turn_status(&self, seat: Seat) -> TurnStatus {
+        self.play.turn_status(Viewer::Seat(seat), Lang::En)
     }
 
     pub(super) fn undo_of(&self, seat: Seat) -> UndoFace {
-        self.moment(seat).undo
+        self.turn_status(seat).undo
     }
 
     /// The first seat that is asked.

@@ -1,12 +1,12 @@
-//! How a table comes back: from the last moment kept and what happened since, or from its whole journal.
+//! How a table comes back: from the last checkpoint and what happened since, or from its whole journal.
 
-use cenacle_table::{AnyTable, RecordError, SetupError, any::SavedMoment};
+use cenacle_table::{AnyTable, RecordError, SetupError, any::Checkpoint};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     error::AppError,
     shelf::{OnShelf, Shelf},
-    store::{Store, Stored, StoredMoment},
+    store::{Store, Stored, StoredCheckpoint},
     wire::{Code, Status, TableEvent},
 };
 
@@ -15,10 +15,10 @@ use super::{
     running::{ResumeState, RunningGame},
 };
 
-/// A moment as it is stored.
+/// A checkpoint as it is stored.
 #[derive(Serialize, Deserialize)]
 struct Kept {
-    game: SavedMoment,
+    game: Checkpoint,
     resume_state: ResumeState,
 }
 
@@ -29,19 +29,19 @@ pub(super) struct Loaded {
     pub(super) at: u64,
 }
 
-/// Brings the game of a table back, quickly if a moment was kept.
+/// Brings the game of a table back, quickly if there is a checkpoint.
 pub(super) async fn load(meta: &TableMeta, store: &Store, shelf: &Shelf) -> Result<Option<Loaded>, AppError> {
     if meta.header.is_none() {
         return Ok(None);
     }
     if meta.status == Status::Running
-        && let Some(moment) = store.moment(meta.id).await?
+        && let Some(checkpoint) = store.checkpoint(meta.id).await?
     {
-        let events = store.events(meta.id, moment.n).await?;
-        match from_moment(meta, shelf, &moment, &events) {
+        let events = store.events(meta.id, checkpoint.n).await?;
+        match from_checkpoint(meta, shelf, &checkpoint, &events) {
             Ok(loaded) => return Ok(Some(loaded)),
-            // The journal is the truth; a moment only saves time.
-            Err(error) => tracing::warn!(table = %meta.id, %error, "a kept moment does not fit its journal"),
+            // The journal is the truth; a checkpoint only saves time.
+            Err(error) => tracing::warn!(table = %meta.id, %error, "a checkpoint does not fit its journal"),
         }
     }
     whole(meta, store, shelf).await.map(Some)
@@ -56,18 +56,23 @@ pub(super) async fn whole(meta: &TableMeta, store: &Store, shelf: &Shelf) -> Res
     })
 }
 
-/// The moment of a game, to be kept.
-pub(super) fn keep(play: &RunningGame, at: u64) -> StoredMoment {
-    let kept = Kept { game: play.table().moment(), resume_state: play.resume_state(at) };
-    StoredMoment { n: play.n(), body: serde_json::to_string(&kept).expect("a moment is JSON") }
+/// The checkpoint of a game.
+pub(super) fn keep(play: &RunningGame, at: u64) -> StoredCheckpoint {
+    let kept = Kept { game: play.table().checkpoint(), resume_state: play.resume_state(at) };
+    StoredCheckpoint { n: play.n(), body: serde_json::to_string(&kept).expect("a checkpoint is JSON") }
 }
 
-fn from_moment(meta: &TableMeta, shelf: &Shelf, moment: &StoredMoment, events: &[Stored]) -> Result<Loaded, String> {
+fn from_checkpoint(
+    meta: &TableMeta,
+    shelf: &Shelf,
+    checkpoint: &StoredCheckpoint,
+    events: &[Stored],
+) -> Result<Loaded, String> {
     let header = meta.header.as_ref().ok_or("the game has not begun")?;
     let game = on_shelf(meta, shelf)?;
-    let kept: Kept = serde_json::from_str(&moment.body).map_err(|error| error.to_string())?;
-    if kept.resume_state.n != moment.n {
-        return Err(format!("it is of event {}, not {}", kept.resume_state.n, moment.n));
+    let kept: Kept = serde_json::from_str(&checkpoint.body).map_err(|error| error.to_string())?;
+    if kept.resume_state.n != checkpoint.n {
+        return Err(format!("it is of event {}, not {}", kept.resume_state.n, checkpoint.n));
     }
     let table = game.game.resume(header, &kept.game).map_err(said)?;
     let at = kept.resume_state.at;

@@ -17,7 +17,7 @@ const CLOCK: ClockSetting = ClockSetting::Budget { seconds: 30, increment: 2 };
 fn something_happens(evening: &mut Evening) {
     let who = Seat::new(evening.chance.usize(..3));
     let n = evening.play.n();
-    let vote = evening.play.moment(Viewer::Spectator, Lang::En).vote;
+    let vote = evening.play.turn_status(Viewer::Spectator, Lang::En).vote;
     // Much of it is refused, as it should be; what happens is stored.
     let _ = match evening.chance.u32(..40) {
         0 | 1 => evening.asks(|play, at| play.undo(who, n, at)),
@@ -55,10 +55,15 @@ fn same(found: &RunningGame, meant: &RunningGame) {
     assert_eq!(found.n(), meant.n());
     assert_eq!((found.chairs(), found.deadline()), (meant.chairs(), meant.deadline()));
     for viewer in viewers() {
-        assert_eq!(found.moment(viewer, Lang::Fr), meant.moment(viewer, Lang::Fr), "{viewer:?} after {}", meant.n());
+        assert_eq!(
+            found.turn_status(viewer, Lang::Fr),
+            meant.turn_status(viewer, Lang::Fr),
+            "{viewer:?} after {}",
+            meant.n()
+        );
         assert_eq!(found.table().view_json(viewer), meant.table().view_json(viewer));
     }
-    assert_eq!(found.table().moment(), meant.table().moment());
+    assert_eq!(found.table().checkpoint(), meant.table().checkpoint());
 }
 
 #[test]
@@ -84,7 +89,7 @@ fn an_evening_with_everything_is_played_again_from_its_rows() {
 }
 
 #[test]
-fn going_on_from_a_kept_moment_is_going_on_from_the_whole_journal() {
+fn going_on_from_a_checkpoint_is_going_on_from_the_whole_journal() {
     for seed in 20..24 {
         let mut evening = Evening::of("ppp", CLOCK, seed);
         evening.go_on_for(30);
@@ -97,17 +102,17 @@ fn going_on_from_a_kept_moment_is_going_on_from_the_whole_journal() {
                 break;
             }
             if taken_back(&evening) {
-                // What was taken back may be older than the moment: then only the whole journal will do.
+                // What was taken back may be older than the checkpoint: then only the whole journal will do.
                 let since = &evening.journal[kept.n as usize..];
-                assert!(from_moment(&evening.meta, &evening.shelf, &kept, since).is_err());
+                assert!(from_checkpoint(&evening.meta, &evening.shelf, &kept, since).is_err());
                 assert!(evening.journal.len() > before);
                 break;
             }
             let since = &evening.journal[kept.n as usize..];
-            let quick = from_moment(&evening.meta, &evening.shelf, &kept, since).unwrap();
+            let quick = from_checkpoint(&evening.meta, &evening.shelf, &kept, since).unwrap();
             let whole = from_journal(&evening.meta, &evening.shelf, &evening.journal).unwrap();
             assert_eq!((quick.play.n(), quick.at), (whole.play.n(), whole.at));
-            assert_eq!(quick.play.table().moment(), whole.play.table().moment());
+            assert_eq!(quick.play.table().checkpoint(), whole.play.table().checkpoint());
             assert_eq!((quick.play.chairs(), quick.play.deadline()), (whole.play.chairs(), whole.play.deadline()));
             let resume_state = |play: &RunningGame| play.resume_state(0);
             assert_eq!(resume_state(&quick.play), resume_state(&whole.play));
@@ -116,15 +121,15 @@ fn going_on_from_a_kept_moment_is_going_on_from_the_whole_journal() {
 }
 
 #[test]
-fn a_moment_that_is_none_is_refused() {
+fn a_checkpoint_that_is_none_is_refused() {
     let mut evening = Evening::of("ppp", CLOCK, 30);
     evening.go_on_for(10);
     let kept = keep(&evening.play, evening.at);
-    let other = StoredMoment { n: kept.n + 1, body: kept.body.clone() };
-    assert!(from_moment(&evening.meta, &evening.shelf, &other, &[]).is_err());
-    let torn = StoredMoment { n: kept.n, body: kept.body[..kept.body.len() / 2].to_owned() };
-    assert!(from_moment(&evening.meta, &evening.shelf, &torn, &[]).is_err());
-    assert!(from_moment(&evening.meta, &evening.shelf, &kept, &[]).is_ok());
+    let other = StoredCheckpoint { n: kept.n + 1, body: kept.body.clone() };
+    assert!(from_checkpoint(&evening.meta, &evening.shelf, &other, &[]).is_err());
+    let torn = StoredCheckpoint { n: kept.n, body: kept.body[..kept.body.len() / 2].to_owned() };
+    assert!(from_checkpoint(&evening.meta, &evening.shelf, &torn, &[]).is_err());
+    assert!(from_checkpoint(&evening.meta, &evening.shelf, &kept, &[]).is_ok());
 }
 
 #[test]

@@ -17,7 +17,7 @@ use cenacle_table::AnyTable;
 
 use crate::{
     error::AppError,
-    wire::{Code, HintReason, ReviewMoment, ReviewMomentKind, ReviewPoint, ReviewTurn, Reviewed, TableId},
+    wire::{Code, HintReason, ReviewDecision, ReviewDecisionKind, ReviewPoint, ReviewTurn, Reviewed, TableId},
 };
 
 use super::{
@@ -129,12 +129,12 @@ pub(crate) struct Looked {
 
 /// A review in words: how the chances went, and what moved them most, in the order of the game.
 fn told(Looked { review, turns }: &Looked, table: &dyn AnyTable, lang: Lang) -> Reviewed {
-    let choices = review.dearest(TOLD).into_iter().map(|decision| (ReviewMomentKind::Choice, decision));
-    let luck = review.luckiest(TOLD).into_iter().map(|decision| (ReviewMomentKind::Luck, decision));
-    let moment = |(kind, decision): (ReviewMomentKind, &Decision)| {
-        told_moment(decision, kind, scene_before(decision, table, lang).as_ref())
+    let choices = review.dearest(TOLD).into_iter().map(|decision| (ReviewDecisionKind::Choice, decision));
+    let luck = review.luckiest(TOLD).into_iter().map(|decision| (ReviewDecisionKind::Luck, decision));
+    let moment = |(kind, decision): (ReviewDecisionKind, &Decision)| {
+        told_decision(decision, kind, scene_before(decision, table, lang).as_ref())
     };
-    let mut moments: Vec<ReviewMoment> = choices.chain(luck).map(moment).collect();
+    let mut moments: Vec<ReviewDecision> = choices.chain(luck).map(moment).collect();
     moments.sort_by_key(|moment| moment.n);
     let point = |moment: &CurvePoint| ReviewPoint { n: moment.n, worth: moment.chances.clone() };
     Reviewed {
@@ -153,19 +153,19 @@ fn scene_before(decision: &Decision, table: &dyn AnyTable, lang: Lang) -> Option
     Some(table.at(decision.n - 1)?.scene(Viewer::Seat(decision.seat), lang))
 }
 
-fn told_moment(decision: &Decision, kind: ReviewMomentKind, saw: Option<&Scene>) -> ReviewMoment {
+fn told_decision(decision: &Decision, kind: ReviewDecisionKind, saw: Option<&Scene>) -> ReviewDecision {
     let label = |index: usize| {
         let offer = saw.and_then(|scene| scene.offers.get(index));
         offer.map_or_else(String::new, |offer| offer.label.to_string())
     };
-    ReviewMoment {
+    ReviewDecision {
         n: decision.n,
         seat: decision.seat,
         label: label(decision.played),
         best: label(decision.best),
         chance_played: decision.played_chance,
         chance_best: decision.best_chance,
-        swing: if kind == ReviewMomentKind::Choice { decision.choice } else { decision.luck },
+        swing: if kind == ReviewDecisionKind::Choice { decision.choice } else { decision.luck },
         kind,
     }
 }
@@ -173,7 +173,8 @@ fn told_moment(decision: &Decision, kind: ReviewMomentKind, saw: Option<&Scene>)
 /// A moment that decided the game, with what its seat saw then. Of all it could do only what it did and what would have been
 /// better is kept.
 fn told_turn(turn: &TurningPoint, table: &dyn AnyTable, lang: Lang) -> Option<ReviewTurn> {
-    let (decision, kind) = (&turn.decision, if turn.luck { ReviewMomentKind::Luck } else { ReviewMomentKind::Choice });
+    let (decision, kind) =
+        (&turn.decision, if turn.luck { ReviewDecisionKind::Luck } else { ReviewDecisionKind::Choice });
     let scene = scene_before(decision, table, lang)?;
     let viewer = Viewer::Seat(decision.seat);
     let why =
@@ -182,7 +183,7 @@ fn told_turn(turn: &TurningPoint, table: &dyn AnyTable, lang: Lang) -> Option<Re
     let shown = if turn.luck { &shown[..1] } else { &shown[..] };
     let offers = shown.iter().filter_map(|index| scene.offers.get(*index).cloned()).collect();
     Some(ReviewTurn {
-        moment: told_moment(decision, kind, Some(&scene)),
+        moment: told_decision(decision, kind, Some(&scene)),
         why: why.collect(),
         scene: Scene { offers, ..scene },
     })

@@ -22,7 +22,7 @@ pub use guide::{Guide, GuideTopic, Guiding, Weighed};
 pub use hint::{Hint, HintChoice, HintReason};
 pub use ids::{GuestId, TableId};
 pub use problem::{Code, Problem};
-pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, ReviewTurn, Reviewed};
+pub use review::{ReviewDecision, ReviewDecisionKind, ReviewPoint, ReviewTurn, Reviewed};
 pub use seating::{
     ClockSetting, CopyOf, Ending, GuestInfo, Revealing, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo,
     TableWish,

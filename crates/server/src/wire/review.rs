@@ -17,7 +17,7 @@ pub struct Reviewed {
     /// What each seat could hope for before each input and at the end.
     pub points: Vec<ReviewPoint>,
     /// The decisions that cost most and the greatest strokes of luck, in the order of the game.
-    pub moments: Vec<ReviewMoment>,
+    pub moments: Vec<ReviewDecision>,
     /// The moments that decided the game, three at most, in its order.
     pub turns: Vec<ReviewTurn>,
     /// What luck gave or took from each seat in the whole game.
@@ -39,7 +39,7 @@ pub struct ReviewPoint {
 /// A decision, or a stroke of luck, that moved the chances. It is judged on what the seat knew then.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct ReviewMoment {
+pub struct ReviewDecision {
     pub n: usize,
     #[schema(value_type = u8)]
     pub seat: Seat,
@@ -54,14 +54,14 @@ pub struct ReviewMoment {
     /// What the choice cost, or what luck gave or took.
     pub swing: f32,
     /// Which of the two.
-    pub kind: ReviewMomentKind,
+    pub kind: ReviewDecisionKind,
 }
 
 /// A moment that decided the game.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReviewTurn {
-    pub moment: ReviewMoment,
+    pub moment: ReviewDecision,
     /// Of a choice, what would have been better and what that would have cost; of luck, what came of it beside what could be
     /// expected.
     pub why: Vec<HintReason>,
@@ -74,7 +74,7 @@ pub struct ReviewTurn {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum ReviewMomentKind {
+pub enum ReviewDecisionKind {
     /// What the seat chose.
     Choice,
     /// What was drawn, thrown or shown.

@@ -101,7 +101,7 @@ async fn nobodys_clock_runs_while_the_server_is_away() {
 }
 
 #[tokio::test]
-async fn a_long_game_comes_back_through_a_kept_moment() {
+async fn a_long_game_comes_back_through_a_checkpoint() {
     let server = TestServer::open().await;
     let ada = server.guest("Ada").await;
     let mut wish = json!({ "game": "cleopatra", "seats": [{ "kind": "me" }] });

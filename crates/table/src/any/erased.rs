@@ -21,7 +21,7 @@ use crate::{
     guide_key, why_not,
 };
 
-use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
+use super::{AnyTable, Checkpoint, PositionFile, SaidLine, SaidSheetLine, json, opened::Texts, position_file};
 
 /// What a seat may do, kept as long as the position is the same.
 type Legal<G> = Arc<[<G as Game>::Action]>;
@@ -382,8 +382,8 @@ impl<G: Game> AnyTable for Erased<G> {
         record.compare(&self.table, &self.chain, text, &self.texts.data)
     }
 
-    fn moment(&self) -> SavedMoment {
-        SavedMoment { chain: self.chain.save(), snapshot: json_snapshot(self.table.snapshot()) }
+    fn checkpoint(&self) -> Checkpoint {
+        Checkpoint { chain: self.chain.save(), snapshot: json_snapshot(self.table.snapshot()) }
     }
 
     fn record(&self) -> Record {

@@ -58,10 +58,10 @@ pub enum TryError {
     Refused(Refusal),
 }
 
-/// A moment of a game as it can be stored: going on from it costs the same however long the game was.
+/// A game as it stands, as it can be stored: going on from it costs the same however long the game was.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SavedMoment {
+pub struct Checkpoint {
     /// The hash over everything before, to go on with.
     pub chain: String,
     /// Position and chance.
@@ -141,11 +141,11 @@ pub trait AnyGame: Send + Sync {
         sitters: Vec<Sitter>,
         start: Option<&Value>,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// Goes on from a moment of the game that began as this header says.
+    /// Goes on from a checkpoint of the game that began as this header says.
     ///
     /// # Errors
-    /// If header or moment are none of this game's, or the position breaks the audit.
-    fn resume(&self, header: &Header, moment: &SavedMoment) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// If header or checkpoint are none of this game's, or the position breaks the audit.
+    fn resume(&self, header: &Header, checkpoint: &Checkpoint) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Plays a record again.
     ///
     /// # Errors
@@ -197,7 +197,7 @@ pub trait AnyTable: Send + Sync {
     fn names(&self) -> Vec<String>;
     /// How many inputs were taken.
     fn inputs(&self) -> usize;
-    /// How many of them are not known here, because the table was resumed from a saved moment.
+    /// How many of them are not known here, because the table was resumed from a checkpoint.
     fn base(&self) -> usize;
     /// The seat whose decision input `n` (from 1) was; nobody's if it was a sand-glass.
     fn decided(&self, n: usize) -> Option<Seat>;
@@ -321,8 +321,8 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// Says where the first thing is that does not fit.
     fn compare(&self, record: &Record, text: &str) -> Result<(), RecordError>;
-    /// This moment, to be stored.
-    fn moment(&self) -> SavedMoment;
+    /// The game as it stands, to be stored.
+    fn checkpoint(&self) -> Checkpoint;
     /// The record so far.
     ///
     /// # Panics

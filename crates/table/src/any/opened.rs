@@ -15,7 +15,7 @@ use crate::{
 };
 
 use super::{
-    AnyGame, AnyTable, POSITION_FORMAT, PositionFile, SavedMoment, TryError, erased::Erased, json, position_file,
+    AnyGame, AnyTable, Checkpoint, POSITION_FORMAT, PositionFile, TryError, erased::Erased, json, position_file,
 };
 
 /// A game with its texts, ready to be put on tables.
@@ -188,16 +188,16 @@ impl<G: Game> AnyGame for Opened<G> {
         }))
     }
 
-    fn resume(&self, header: &Header, moment: &SavedMoment) -> Result<Box<dyn AnyTable>, RecordError> {
+    fn resume(&self, header: &Header, checkpoint: &Checkpoint) -> Result<Box<dyn AnyTable>, RecordError> {
         let broken = |reason: String| RecordError::Broken {
-            place: format!("snapshot after input {}", moment.snapshot.inputs),
+            place: format!("snapshot after input {}", checkpoint.snapshot.inputs),
             reason,
         };
         let table = header.table(self.game.clone(), &self.texts.data)?;
-        let Snapshot { inputs, position, words, drawn } = moment.snapshot.clone();
+        let Snapshot { inputs, position, words, drawn } = checkpoint.snapshot.clone();
         let position = serde_json::from_value(position).map_err(|error| broken(error.to_string()))?;
         self.game.audit(&position).map_err(broken)?;
-        let chain = Chain::restore(&moment.chain).ok_or_else(|| broken("its chain is not one".to_owned()))?;
+        let chain = Chain::restore(&checkpoint.chain).ok_or_else(|| broken("its chain is not one".to_owned()))?;
         let table = table.resumed(Snapshot { inputs, position, words, drawn });
         Ok(Box::new(Erased::with_chain(table, self.texts.clone(), chain)))
     }

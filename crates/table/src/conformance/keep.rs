@@ -153,27 +153,27 @@ pub fn survives_being_written_down<G: Game>(plan: &Plan) -> Result<(), String> {
         if replayed.position() != table.position() {
             return Err(wrong("its record leads to another position".to_owned()));
         }
-        goes_on_from_a_moment(&opened, &table).map_err(wrong)?;
+        goes_on_from_a_checkpoint(&opened, &table).map_err(wrong)?;
     }
     Ok(())
 }
 
-/// A moment of the middle of a game, written down and read again, goes on as the game did.
-fn goes_on_from_a_moment<G: Game>(opened: &Opened<G>, table: &Table<G>) -> Result<(), String> {
+/// A checkpoint of the middle of a game, written down and read again, goes on as the game did.
+fn goes_on_from_a_checkpoint<G: Game>(opened: &Opened<G>, table: &Table<G>) -> Result<(), String> {
     let record = table.record(opened.data());
     let half = record.inputs.len() / 2;
     let middle = table.at(half).ok_or("a table played from its start knows every moment")?;
-    let moment = opened.erase(middle).moment();
-    again(&moment, "a moment")?;
-    let mut resumed = opened.resume(&record.header, &moment).map_err(|error| error.to_string())?;
+    let checkpoint = opened.erase(middle).checkpoint();
+    again(&checkpoint, "a checkpoint")?;
+    let mut resumed = opened.resume(&record.header, &checkpoint).map_err(|error| error.to_string())?;
     for line in &record.inputs[half..] {
-        resumed.follow(line).map_err(|error| format!("from the moment after input {half}: {error}"))?;
+        resumed.follow(line).map_err(|error| format!("from the checkpoint after input {half}: {error}"))?;
         if resumed.last_line().as_ref() != Some(line) {
-            return Err(format!("from the moment after input {half}: input {} is written otherwise", line.n));
+            return Err(format!("from the checkpoint after input {half}: input {} is written otherwise", line.n));
         }
     }
-    if resumed.moment() != opened.erase(table.clone()).moment() {
-        return Err(format!("the game from the moment after input {half} on ends elsewhere"));
+    if resumed.checkpoint() != opened.erase(table.clone()).checkpoint() {
+        return Err(format!("the game from the checkpoint after input {half} on ends elsewhere"));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 // What a review says, made ready to be shown.
 
-import type { Reviewed, ReviewMoment, Seat } from "../../wire";
+import type { ReviewDecision, Reviewed, Seat } from "../../wire";
 
 /** What a seat could hope for after an input: the last that was judged until then. */
 export function hopeAt(review: Reviewed, seat: Seat, n: number): number {
@@ -22,7 +22,7 @@ export function between(review: Reviewed, seat: Seat, n: number): number {
 }
 
 /** What is told of an input: of a choice first, for there is most to say. */
-export function momentAt(review: Reviewed, n: number): ReviewMoment | undefined {
+export function momentAt(review: Reviewed, n: number): ReviewDecision | undefined {
   const told = review.moments.filter((moment) => moment.n === n);
   return told.find((moment) => moment.kind === "choice") ?? told[0];
 }

@@ -53,7 +53,7 @@ enum Next {
 impl<R: BufRead, W: Write> Lines<'_, R, W> {
     fn run(&mut self) -> Result<(), Failure> {
         loop {
-            let next = match self.session.moment() {
+            let next = match self.session.state() {
                 SessionState::Over => {
                     self.tell()?;
                     writeln!(self.out, "\n{}", self.session.score_sheet())?;

@@ -30,7 +30,7 @@ pub(super) fn play(session: &mut Session) -> Result<(), Failure> {
 struct Screen<'a> {
     session: &'a mut Session,
     paint: Paint,
-    moment: SessionState,
+    state: SessionState,
     scene: Scene,
     log: Vec<SaidLine>,
     /// Lines of the log up to here were there when the person before the screen last decided.
@@ -64,7 +64,7 @@ enum Next {
 impl<'a> Screen<'a> {
     fn new(session: &'a mut Session, paint: Paint) -> Screen<'a> {
         let mut screen = Screen {
-            moment: session.moment(),
+            state: session.state(),
             scene: Scene::default(),
             log: Vec::new(),
             old_lines: 0,
@@ -89,12 +89,12 @@ impl<'a> Screen<'a> {
             if key.kind == KeyEventKind::Release {
                 continue;
             }
-            let before = self.moment;
+            let before = self.state;
             if self.key(key)? == Next::Leave {
                 return Ok(());
             }
             // What was pressed before the curtain was lifted is not for the table behind it.
-            while matches!(before, SessionState::Curtain(_)) && self.moment != before && event::poll(Duration::ZERO)? {
+            while matches!(before, SessionState::Curtain(_)) && self.state != before && event::poll(Duration::ZERO)? {
                 event::read()?;
             }
         }
@@ -102,16 +102,16 @@ impl<'a> Screen<'a> {
 
     /// Looks at the table again after something changed.
     fn look(&mut self) {
-        self.moment = self.session.moment();
+        self.state = self.session.state();
         self.scene = self.session.scene();
         self.log = self.session.log();
-        self.guide = match self.moment {
+        self.guide = match self.state {
             SessionState::Turn(seat) => self.session.guide_said(seat),
             SessionState::Curtain(_) | SessionState::Over => None,
         };
         self.retype(String::new());
         self.marked = self.scene.offers.iter().position(|offer| offer.recommended).unwrap_or(0);
-        if self.moment == SessionState::Over {
+        if self.state == SessionState::Over {
             self.score();
         }
     }
@@ -161,7 +161,7 @@ impl<'a> Screen<'a> {
             }
             return Ok(Next::Play);
         }
-        match self.moment {
+        match self.state {
             SessionState::Curtain(seat) => self.curtain_key(seat, key.code),
             SessionState::Turn(_) | SessionState::Over => self.table_key(key.code),
         }
@@ -223,7 +223,7 @@ impl<'a> Screen<'a> {
         match read(&self.typed, &self.scene.offers) {
             Answer::Nothing => match self.marked_offer() {
                 Some(offer) => self.decide(offer)?,
-                None if self.moment == SessionState::Over => return Ok(Next::Leave),
+                None if self.state == SessionState::Over => return Ok(Next::Leave),
                 None => self.say(&Phrase::new("choose-something")),
             },
             Answer::Several(several) => {
@@ -255,7 +255,7 @@ impl<'a> Screen<'a> {
             Answer::Undo => self.undo()?,
             Answer::Redo => self.redo()?,
             Answer::Ideas => {
-                if let SessionState::Turn(seat) = self.moment {
+                if let SessionState::Turn(seat) = self.state {
                     let ideas = self.session.ideas(seat).join("\n");
                     self.open("title-ideas", ideas);
                 }
@@ -277,7 +277,7 @@ impl<'a> Screen<'a> {
     }
 
     fn decide(&mut self, offer: usize) -> Result<(), Failure> {
-        if let SessionState::Turn(seat) = self.moment {
+        if let SessionState::Turn(seat) = self.state {
             self.old_lines = self.log.len();
             self.session.decide(seat, offer)?;
             self.look();

@@ -84,7 +84,7 @@ impl Session {
     }
 
     /// What to show now. Of several people who are asked at the same time, the one before the screen comes first.
-    pub(super) fn moment(&self) -> SessionState {
+    pub(super) fn state(&self) -> SessionState {
         let asked: Seats = self.table.awaited().filter(|seat| self.people.contains(*seat)).collect();
         // Where seats act whenever they like, the one comes first whose hands are free first.
         let mut clock = self.clock;
@@ -107,7 +107,7 @@ impl Session {
     /// Through whose eyes the table is shown: of the person before the screen while they are asked; at the end, of the
     /// only person there is, or of everybody together.
     pub(super) fn viewer(&self) -> Viewer {
-        match (self.moment(), self.people.len()) {
+        match (self.state(), self.people.len()) {
             (SessionState::Turn(seat), _) => Viewer::Seat(seat),
             (SessionState::Over, 1) => self.people.first().map_or(Viewer::Spectator, Viewer::Seat),
             (SessionState::Over | SessionState::Curtain(_), _) => Viewer::Spectator,
@@ -201,7 +201,7 @@ impl Session {
 
     /// Why something cannot be done: an answer a line.
     pub(super) fn why_not(&self, scene: &Scene, typed: &str) -> Vec<String> {
-        let SessionState::Turn(seat) = self.moment() else { return Vec::new() };
+        let SessionState::Turn(seat) = self.state() else { return Vec::new() };
         why::why_not(self, seat, scene, typed)
     }
 

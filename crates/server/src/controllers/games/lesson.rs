@@ -54,7 +54,7 @@ enum LessonStep {
 /// A moment of a lesson.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LessonMoment {
+pub(crate) struct LessonState {
     /// The steps that are done now.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(test, schemars(with = "Vec<LessonStep>"))]
@@ -125,7 +125,7 @@ pub(crate) struct BeatTold {
 #[utoipa::path(post, path = "/api/games/{game}/lessons/{lesson}", tag = "games",
     params(("game" = String, Path), ("lesson" = String, Path), ("lang" = Option<String>, Query, description = "`fr` or `en`")),
     request_body = LessonAsk,
-    responses((status = 200, body = LessonMoment), Problems))]
+    responses((status = 200, body = LessonState), Problems))]
 pub(crate) async fn lesson(
     State(app): State<App>,
     asker: Asker,
@@ -144,7 +144,7 @@ pub(crate) async fn lesson(
     app.services().replays.answer(json)
 }
 
-fn moment(on: &OnShelf, id: &str, ask: LessonAsk, lang: Lang) -> Result<LessonMoment, AppError> {
+fn moment(on: &OnShelf, id: &str, ask: LessonAsk, lang: Lang) -> Result<LessonState, AppError> {
     let course = on.course().ok_or(Code::NotFound)?;
     let lesson = course.lesson(id).ok_or(Code::NotFound)?;
     let LessonAsk { mut steps, step, why_not, name } = ask;
@@ -171,7 +171,7 @@ fn moment(on: &OnShelf, id: &str, ask: LessonAsk, lang: Lang) -> Result<LessonMo
     let table = sitting.table();
     let viewer = Viewer::Seat(lesson.learner);
     let after = course.lessons.iter().skip_while(|other| other.id != lesson.id).nth(1);
-    Ok(LessonMoment {
+    Ok(LessonState {
         wrong,
         rule,
         title: course.title(lesson, lang).to_string(),

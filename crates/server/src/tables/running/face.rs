@@ -34,7 +34,7 @@ impl RunningGame {
 
     /// Who is asked and how the time stands, as a viewer may know.
     #[must_use]
-    pub(crate) fn moment(&self, viewer: Viewer, lang: Lang) -> TurnStatus {
+    pub(crate) fn turn_status(&self, viewer: Viewer, lang: Lang) -> TurnStatus {
         let seat = viewer.seat().filter(|seat| seat.index() < self.chairs.len());
         let to_act = self.to_act();
         let ending = self.ending();

@@ -83,7 +83,7 @@ pub(crate) struct RunningGame {
     stopped: bool,
 }
 
-/// What of a play is not in the table and cannot be seen from the seats' clocks: stored with a moment.
+/// What of a play is not in the table and cannot be seen from the seats' clocks: stored with a checkpoint.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct ResumeState {
     /// The number of the last event.
@@ -108,7 +108,7 @@ impl RunningGame {
         play
     }
 
-    /// Goes on from a stored moment. The table was resumed from it.
+    /// Goes on from a checkpoint. The table was resumed from it.
     #[must_use]
     pub(crate) fn resume(table: Box<dyn AnyTable>, resume_state: ResumeState) -> RunningGame {
         let mut play = RunningGame::bare(table, resume_state.chairs, resume_state.clock, resume_state.n);
@@ -139,7 +139,7 @@ impl RunningGame {
         }
     }
 
-    /// What has to be stored with a moment of the table.
+    /// What has to be stored with a checkpoint of the table.
     #[must_use]
     pub(crate) fn resume_state(&self, at: u64) -> ResumeState {
         ResumeState {

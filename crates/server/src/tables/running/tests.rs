@@ -137,13 +137,13 @@ fn what_taught_nothing_is_taken_back_freely_and_played_again() {
     assert_eq!(evening.asks(|play, at| play.undo(seat, n - 1, at)), Err(Code::Stale));
     assert_eq!(evening.asks(|play, at| play.undo(seat, n, at)), Ok(n + 1));
     assert_eq!(evening.play.table().inputs(), inputs - 1);
-    assert!(evening.moment(seat).redo && !evening.moment(seat.next(3)).redo);
+    assert!(evening.turn_status(seat).redo && !evening.turn_status(seat.next(3)).redo);
     assert_eq!(evening.play.inputs_after(n), None, "the scene after event {n} is none of this game's any more");
     assert_eq!(evening.play.inputs_after(n + 1), Some(inputs - 1));
     assert_eq!(evening.asks(|play, at| play.redo(seat.next(3), n + 1, at)), Err(Code::NothingToUndo));
     assert_eq!(evening.asks(|play, at| play.redo(seat, n + 1, at)), Ok(n + 2));
     assert_eq!(evening.play.table().position(), after);
-    assert!(!evening.moment(seat).redo);
+    assert!(!evening.turn_status(seat).redo);
 }
 
 #[test]
@@ -176,16 +176,16 @@ fn what_cannot_be_taken_back_freely_is_taken_back_once_all_others_agree() {
     let n = evening.play.n();
     let vote = evening.asks(|play, at| play.undo(by, n, at)).unwrap();
     let (one, two) = (by.next(3), by.next(3).next(3));
-    let asked = evening.moment(one).vote.unwrap();
+    let asked = evening.turn_status(one).vote.unwrap();
     assert_eq!((asked.by, asked.n, asked.waiting.len()), (by, vote, 2));
     assert_eq!(evening.asks(|play, at| play.answer(by, vote, true, at)), Err(Code::NoVote), "one's own voice");
     assert_eq!(evening.asks(|play, at| play.answer(one, vote - 1, true, at)), Err(Code::NoVote), "another vote");
     evening.asks(|play, at| play.answer(one, vote, true, at)).unwrap();
     assert_eq!(evening.asks(|play, at| play.answer(one, vote, true, at)), Err(Code::NoVote), "twice");
-    assert_eq!(evening.moment(by).vote.unwrap().waiting, [two]);
+    assert_eq!(evening.turn_status(by).vote.unwrap().waiting, [two]);
     evening.asks(|play, at| play.answer(two, vote, true, at)).unwrap();
     assert_eq!(evening.play.table().inputs(), left);
-    assert_eq!(evening.moment(by).vote, None);
+    assert_eq!(evening.turn_status(by).vote, None);
     assert_eq!(
         evening.kinds()[evening.kinds().len() - 4..],
         ["undo-asked", "undo-answered", "undo-answered", "taken-back"]
@@ -199,7 +199,7 @@ fn one_who_refuses_ends_the_vote() {
     let vote = evening.asks(|play, at| play.undo(by, n, at)).unwrap();
     let (one, two) = (by.next(3), by.next(3).next(3));
     evening.asks(|play, at| play.answer(one, vote, false, at)).unwrap();
-    assert_eq!((evening.play.table().inputs(), evening.moment(by).vote), (inputs, None));
+    assert_eq!((evening.play.table().inputs(), evening.turn_status(by).vote), (inputs, None));
     assert_eq!(evening.asks(|play, at| play.answer(two, vote, true, at)), Err(Code::NoVote));
 }
 
@@ -209,7 +209,7 @@ fn a_decision_ends_the_vote() {
     let n = evening.play.n();
     let vote = evening.asks(|play, at| play.undo(by, n, at)).unwrap();
     evening.go_on();
-    assert_eq!(evening.moment(by).vote, None);
+    assert_eq!(evening.turn_status(by).vote, None);
     assert_eq!(evening.asks(|play, at| play.answer(by.next(3), vote, true, at)), Err(Code::NoVote));
 }
 
@@ -223,7 +223,7 @@ fn bots_need_not_be_asked() {
     let n = evening.play.n();
     evening.asks(|play, at| play.undo(by, n, at)).unwrap();
     let person = if by == seat(1) { seat(2) } else { seat(1) };
-    assert_eq!(evening.moment(by).vote.unwrap().waiting, [person]);
+    assert_eq!(evening.turn_status(by).vote.unwrap().waiting, [person]);
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn a_vote_does_not_wait_for_who_has_left() {
     for gone in [by.next(3), by.next(3).next(3)] {
         evening.asks(|play, at| play.take_over(gone, Why::Left, at)).unwrap();
     }
-    assert_eq!(evening.moment(by).vote, None, "nobody is left to answer");
+    assert_eq!(evening.turn_status(by).vote, None, "nobody is left to answer");
     let n = evening.play.n();
     evening.asks(|play, at| play.undo(by, n, at)).unwrap();
     assert_eq!(*evening.kinds().last().unwrap(), "taken-back");
@@ -246,7 +246,7 @@ fn who_asked_and_left_asks_no_longer() {
     let n = evening.play.n();
     let vote = evening.asks(|play, at| play.undo(by, n, at)).unwrap();
     evening.asks(|play, at| play.resign(by, at)).unwrap();
-    assert_eq!(evening.moment(by).vote, None);
+    assert_eq!(evening.turn_status(by).vote, None);
     assert_eq!(evening.asks(|play, at| play.answer(by.next(3), vote, true, at)), Err(Code::NoVote));
 }
 
@@ -301,7 +301,7 @@ fn a_game_that_was_stopped_offers_nothing_more() {
     evening.asks(|play, at| play.undo(seat, n, at)).unwrap();
     let at = evening.at;
     evening.play.stop(at);
-    let moment = evening.moment(seat);
+    let moment = evening.turn_status(seat);
     assert_eq!((moment.to_act.len(), moment.legal, moment.undo, moment.redo), (0, 0, UndoFace::No, false));
     assert_eq!((moment.vote, moment.ending.unwrap().reason.as_str()), (None, "closed"));
 }
@@ -319,7 +319,7 @@ fn who_runs_out_of_time_is_played_by_a_bot_and_gets_time_when_he_is_back() {
     assert_eq!(evening.play.chairs()[slow.index()].bot.as_deref(), Some(STAND_IN.name()));
     assert_eq!(evening.play.deadline(), None, "a bot's clock does not run");
     evening.asks(|play, at| play.hand_back(slow, at)).unwrap();
-    assert_eq!(evening.moment(slow).clock.unwrap().left[slow.index()], 10_000);
+    assert_eq!(evening.turn_status(slow).clock.unwrap().left[slow.index()], 10_000);
     assert_eq!(evening.play.deadline(), Some(evening.at + 10_000));
 }
 
@@ -346,7 +346,7 @@ fn pace_of(evening: &mut Evening) -> Duration {
         for (viewer, before) in seats.zip(before) {
             let play = &evening.play;
             let news = SceneDiff::between(&before, &play.table().scene(viewer, Lang::En));
-            let told = (news, play.moment(viewer, Lang::En), play.table().log(viewer, Lang::En, inputs + 1));
+            let told = (news, play.turn_status(viewer, Lang::En), play.table().log(viewer, Lang::En, inputs + 1));
             assert_ne!(serde_json::to_string(&told).unwrap(), "");
         }
     }

@@ -118,7 +118,7 @@ impl TableTask {
         if viewer == Viewer::Omniscient {
             return None;
         }
-        let moment = play.moment(viewer, lang);
+        let moment = play.turn_status(viewer, lang);
         let (table, n) = (self.id, play.n());
         let (view, legal) = play.told_besides(viewer, extras, scene);
         if last == n {
@@ -151,7 +151,7 @@ impl TableTask {
         chat.retain(|line| client.hears(line.guest));
         let info = self.info(client.guest)?;
         let play = self.play.as_ref();
-        let moment = play.map_or_else(nothing_yet, |play| play.moment(viewer, lang));
+        let moment = play.map_or_else(nothing_yet, |play| play.turn_status(viewer, lang));
         let log = play.map_or(Vec::new(), |play| play.table().log(viewer, lang, 0));
         let besides = play.zip(scene).map(|(play, scene)| play.told_besides(viewer, extras, scene));
         let (view, legal) = besides.unwrap_or_default();
@@ -219,7 +219,7 @@ impl TableTask {
             n: play.n(),
             inputs: table.inputs(),
             status,
-            moment: play.moment(viewer, lang),
+            moment: play.turn_status(viewer, lang),
             legal: query.extras.legal.then(|| legal(table, viewer, lang)),
             view: query.extras.view.then(|| table.view_json(viewer)),
             scene,
@@ -284,7 +284,7 @@ impl TableTask {
     }
 }
 
-/// A table's moment before the game begins.
+/// A table's turn before the game begins.
 fn nothing_yet() -> TurnStatus {
     TurnStatus {
         to_act: Vec::new(),

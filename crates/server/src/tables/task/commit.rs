@@ -15,7 +15,7 @@ use crate::{
 
 use super::TableTask;
 
-/// After how many inputs a moment of a game is kept.
+/// After how many inputs a checkpoint of a game is stored.
 const MOMENT_EVERY: usize = 256;
 /// How long a table rests after something could not be stored.
 const BREATH: Duration = Duration::from_millis(200);

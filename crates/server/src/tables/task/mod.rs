@@ -63,7 +63,7 @@ pub(super) struct TableTask {
     tempo: Tempo,
     /// How many absences of the server were excused here.
     excused: usize,
-    /// How many inputs the last kept moment had.
+    /// How many inputs the last checkpoint had.
     kept: usize,
     pub(super) chat_n: Option<u64>,
     /// Why the table has to go, if it has to.

@@ -101,15 +101,15 @@ impl TableTask {
         self.commit(happened, from, at, None).await.map_err(|(error, _)| error)
     }
 
-    /// The game from its beginning: after a quick awakening only what happened since the last moment is known.
+    /// The game from its beginning: after a quick awakening only what happened since the last checkpoint is known.
     pub(super) async fn make_whole(&mut self) -> Result<(), AppError> {
         let (Some(meta), Some(play)) = (&self.meta, &self.play) else { return Ok(()) };
         if play.table().base() == 0 {
             return Ok(());
         }
         let loaded = load::whole(meta, &self.services.store, &self.services.shelf).await?;
-        if loaded.play.n() != play.n() || loaded.play.table().moment() != play.table().moment() {
-            tracing::error!(table = %self.id, "a kept moment led elsewhere than its journal; the journal counts");
+        if loaded.play.n() != play.n() || loaded.play.table().checkpoint() != play.table().checkpoint() {
+            tracing::error!(table = %self.id, "a checkpoint led elsewhere than its journal; the journal counts");
         }
         self.play = Some(loaded.play);
         Ok(())

@@ -32,7 +32,7 @@ const MANY_OFFERS: usize = 12;
 impl Screen<'_> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        if let SessionState::Curtain(seat) = self.moment {
+        if let SessionState::Curtain(seat) = self.state {
             self.draw_curtain(frame, area, seat);
         } else {
             let question = self.question(area.width);
@@ -192,7 +192,7 @@ impl Screen<'_> {
         let bold = if prompt.mine { self.paint.lamp() } else { Style::new().add_modifier(Modifier::BOLD) };
         lines.extend(wrap(&question, room).into_iter().map(|line| Line::styled(line, bold)));
         lines.extend(wrap(&prompt.hint, room).into_iter().map(|line| Line::styled(line, self.paint.faint())));
-        if let Some(left) = self.session.glass_said().filter(|_| self.moment != SessionState::Over) {
+        if let Some(left) = self.session.glass_said().filter(|_| self.state != SessionState::Over) {
             lines.extend(wrap(&left, room).into_iter().map(|line| Line::styled(line, self.paint.lamp())));
         }
         if let Some(guide) = &self.guide {
@@ -226,7 +226,7 @@ impl Screen<'_> {
     fn draw_below(&self, frame: &mut Frame<'_>, area: Rect, question: Vec<Line<'static>>, rows: u16) {
         let edge = if self.scene.prompt.mine { self.paint.lamp() } else { self.paint.faint() };
         let mut block = Block::new().borders(Borders::TOP).border_style(edge).padding(Padding::horizontal(2));
-        if let SessionState::Turn(seat) = self.moment {
+        if let SessionState::Turn(seat) = self.state {
             let name = self.session.name(seat);
             let title = format!(" {} {name} · {} ", SeatLook::of(seat).sign.glyph(), self.session.word("ask"));
             block = block.title(Line::styled(title, self.paint.seat(seat).add_modifier(Modifier::BOLD)));
@@ -255,7 +255,7 @@ impl Screen<'_> {
         if self.page.is_none() {
             frame.set_cursor_position((column.min(input.right().saturating_sub(1)), input.y));
         }
-        let help = self.session.word(if self.moment == SessionState::Over { "keys-over" } else { "keys" });
+        let help = self.session.word(if self.state == SessionState::Over { "keys-over" } else { "keys" });
         frame.render_widget(Line::styled(help, self.paint.faint()), keys);
     }
 
