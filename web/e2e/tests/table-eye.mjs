@@ -231,6 +231,8 @@ test("eye: a tablet that lies has the log under the hand, and one that stands a 
   const [dock, log] = await Promise.all([".dock", ".under .reads .leaf"].map((node) => lying.locator(node).boundingBox()));
   assert.ok(log.y >= dock.y + dock.height && log.height >= 150, `the log is ${log.height} high at ${log.y}`);
   assert.ok(log.y + log.height <= TABLET.height, "the log is in sight");
+  await lying.locator(".under .reads").getByRole("tab", { name: "Règles" }).click();
+  await lying.locator(".under .reads [data-rule]").first().waitFor();
   const standing = await laid(given, one, (recorded) => recorded.at(0.5), { window: UPRIGHT, touch: true });
   await standing.locator(".rooms button").first().waitFor();
   await standing.waitForTimeout(300);

@@ -22,9 +22,15 @@ export class UiState {
     this.openTab("rules");
   }
 
+  /** Shows it, where there is no room beside the board in a sheet over it. */
   openTab(tab: Tab): void {
-    if (tab !== "players") this.tab = tab;
+    this.turnTo(tab);
     this.sheet = tab;
+  }
+
+  /** Shows it where log, chat and rules have their room. */
+  turnTo(tab: Tab): void {
+    if (tab !== "players") this.tab = tab;
   }
 
   /** Closes the uppermost thing; answers whether there was one. */
