@@ -283,3 +283,56 @@ test("asked: why one's points have changed stands beside the board until one's n
     assert.equal(await ada.locator(".told").getByText("25 → 20").count(), 1);
   }
 });
+
+test("asked: what was thrown opens over the stage, waits for whom it concerns, and passes by itself for others", async ({ person }) => {
+  const thrown = (id, seats) => ({
+    id: "reveal",
+    reveals: [
+      {
+        id,
+        title: "Ada attaque N2",
+        text: "La Brute tombe.",
+        trials: [
+          {
+            seat: 1,
+            label: "Attaque, 13 au plus",
+            dice: [{ pips: 2 }, { pips: 3 }, { pips: 4 }],
+            total: "9",
+            word: "touché",
+            tone: "good",
+          },
+        ],
+        seats,
+      },
+    ],
+  });
+  for (const window of [undefined, PHONE]) {
+    const ada = await person({ ...(window ? { window, touch: true } : {}) });
+    const fake = await layFake(ada, {
+      decor,
+      scene: {
+        parts: [{ id: "reveal" }],
+        prompt: { mine: true, question: "Qui frappez-vous ?" },
+        offers: [{ label: "Frapper" }, { label: "Finir", kind: "pass" }],
+      },
+      hear: goesOn,
+    });
+    await ada.locator(".prompt").getByRole("button", { name: "Frapper" }).click();
+    await until(() => decided(fake).length === 1, "it is struck");
+    const stage = await ada.locator(".stage").boundingBox();
+    fake.news({ put: [thrown("mine", [1, 2])] });
+    const result = ada.locator(".reveal");
+    await result.getByText("touché").waitFor();
+    assert.equal(await result.locator(".dice svg").count(), 3);
+    const box = await result.boundingBox();
+    assert.ok(box.y >= stage.y - 1 && box.y + box.height <= stage.y + stage.height + 1, "it stands where one looks");
+    assert.deepEqual(await ada.locator(".stage").boundingBox(), stage, "the stage stands still");
+    await ada.waitForTimeout(1500);
+    assert.equal(await result.count(), 1, "it waits for a tap");
+    await result.click();
+    await result.waitFor({ state: "detached" });
+    fake.news({ put: [thrown("theirs", [2, 3])] });
+    await result.waitFor();
+    await result.waitFor({ state: "detached" });
+  }
+});
