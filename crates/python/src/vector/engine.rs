@@ -89,7 +89,9 @@ struct Playing<G: Evaluator + Encoded> {
 impl<G: Evaluator + Encoded> Engine<G> {
     pub(crate) fn new(opened: &'static Opened<G>, options: Options, n: usize, setup: Setup) -> Engine<G> {
         let rules = Rules { opened, game: opened.game(), options, setup };
-        let games = (0..n).map(|place| Playing::new(&rules, place)).collect();
+        // Every game is set up when it begins: until then they are all the same.
+        let first = Playing::new(&rules);
+        let games = (0..n).map(|place| Playing { place, ..first.clone() }).collect();
         Engine { rules, games }
     }
 
@@ -166,7 +168,12 @@ impl<G: Evaluator + Encoded> AnyEngine for Engine<G> {
 
     fn first_illegal(&self, actions: &[i64]) -> Option<usize> {
         let factored = self.rules.setup.factored;
+        // If all are over somebody asks for what cannot be; if some are, nothing is asked of them.
+        let all_over = self.games.iter().all(|playing| playing.over);
         self.games.iter().zip(actions).position(|(playing, action)| {
+            if playing.over {
+                return all_over;
+            }
             let Ok(action) = u32::try_from(*action) else { return true };
             if factored { !playing.choice.has(G::ACTIONS, action) } else { !playing.legal.contains(&action) }
         })
@@ -174,6 +181,9 @@ impl<G: Evaluator + Encoded> AnyEngine for Engine<G> {
 
     fn why_not(&self, game: usize, action: i64) -> String {
         let playing = &self.games[game];
+        if playing.over {
+            return "it is over: nobody is asked".to_owned();
+        }
         let Ok(number) = u32::try_from(action) else { return format!("{action} is no action: numbers begin at 0") };
         if self.rules.setup.factored {
             let asked = playing.choice.asked();
@@ -194,6 +204,8 @@ impl<G: Evaluator + Encoded> AnyEngine for Engine<G> {
         for (playing, action) in self.games.iter_mut().zip(out) {
             let left = if self.rules.setup.factored { playing.choice.left() } else { &playing.legal };
             if left.is_empty() {
+                // It is over.
+                *action = 0;
                 continue;
             }
             let number = *playing.whim.pick(left);
@@ -244,9 +256,25 @@ fn own_seed(seed: &Seed, place: usize, number: u64) -> Seed {
     seed.derive(place as u64).derive(number)
 }
 
+// Derived, it would ask the game itself to be cloned.
+impl<G: Evaluator + Encoded> Clone for Playing<G> {
+    fn clone(&self) -> Playing<G> {
+        Playing {
+            position: self.position.clone(),
+            chance: self.chance.clone(),
+            clock: self.clock,
+            jitter: self.jitter.clone(),
+            whim: self.whim.clone(),
+            legal: self.legal.clone(),
+            choice: self.choice.clone(),
+            ..*self
+        }
+    }
+}
+
 impl<G: Evaluator + Encoded> Playing<G> {
-    fn new(rules: &Rules<G>, place: usize) -> Playing<G> {
-        let seed = own_seed(&rules.setup.seed, place, 0);
+    fn new(rules: &Rules<G>) -> Playing<G> {
+        let seed = own_seed(&rules.setup.seed, 0, 0);
         let mut chance = Chance::new(&seed, Stream::Game);
         let position = rules.game.setup(&rules.options, &mut chance, &mut Log::silent());
         Playing {
@@ -258,7 +286,7 @@ impl<G: Evaluator + Encoded> Playing<G> {
             seat: Seat::new(0),
             legal: Vec::new(),
             choice: FactoredChoice::default(),
-            place,
+            place: 0,
             begun: 0,
             decided: 0,
             decisions: 0,
@@ -280,6 +308,9 @@ impl<G: Evaluator + Encoded> Playing<G> {
     }
 
     fn advance(&mut self, rules: &Rules<G>, action: u32, row: &mut Rows<'_>) -> Result<(), String> {
+        if self.over {
+            return Ok(());
+        }
         row.reward.fill(0.0);
         (row.done[0], row.truncated[0]) = (0, 0);
         let number = if rules.setup.factored {

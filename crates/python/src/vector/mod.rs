@@ -3,7 +3,10 @@
 mod engine;
 mod rows;
 
-use std::collections::BTreeMap;
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
 
 use cenacle_table::{
     Chance, Evaluator, GameExt, Log, Next, Options, Seat, Stream, Viewer, VirtualClock,
@@ -22,8 +25,10 @@ use crate::{
 use engine::{AnyEngine, Engine, Setup};
 use rows::{Observations, Rows, Widths};
 
-/// Games that are carried on between two looks at whether somebody wants to stop: some milliseconds.
-const BATCH: usize = 4096;
+/// Games that are carried on between two looks at whether somebody wants to stop: at first, and at least.
+const BATCH: usize = 256;
+/// How long that should take at least, and at most.
+const GLANCE: (Duration, Duration) = (Duration::from_millis(8), Duration::from_millis(25));
 
 /// `n` games of one kind. `step` advances each by one decision, on several threads and without the interpreter's lock, and writes what
 /// came of it into the same arrays every time. A game that is over begins anew by itself.
@@ -34,6 +39,8 @@ pub(crate) struct Vector {
     n: usize,
     /// An advance was broken off: some games have decided and some have not.
     broken: bool,
+    /// How many games are carried on at once.
+    batch: usize,
     observation: Observed,
     #[pyo3(get)]
     mask: Py<PyArray2<u8>>,
@@ -146,6 +153,7 @@ impl Vector {
                 widths,
                 n,
                 broken: false,
+                batch: BATCH,
                 observation,
                 mask: PyArray2::zeros(py, [n, widths.mask], false).unbind(),
                 reward: PyArray2::zeros(py, [n, widths.players], false).unbind(),
@@ -292,7 +300,7 @@ impl Vector {
         Ok(())
     }
 
-    /// Does something with all games, some thousands at a time, and looks between whether somebody wants to stop.
+    /// Does something with all games, some milliseconds at a time, and looks between whether somebody wants to stop.
     fn each_batch(
         &mut self,
         py: Python<'_>,
@@ -326,10 +334,17 @@ impl Vector {
         let engine = &mut *self.engine;
         let mut from = 0;
         while from < self.n {
-            let count = BATCH.min(self.n - from);
+            let count = self.batch.min(self.n - from);
             let (batch, rest) = rows.split(count);
             rows = rest;
+            let begun = Instant::now();
             py.detach(|| work(engine, from, batch)).map_err(wrong)?;
+            let took = begun.elapsed();
+            if took > GLANCE.1 {
+                self.batch = (self.batch / 2).max(BATCH);
+            } else if took < GLANCE.0 && count == self.batch {
+                self.batch *= 2;
+            }
             py.check_signals()?;
             from += count;
         }
