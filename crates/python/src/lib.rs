@@ -18,7 +18,9 @@ fn _cenacle(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<vector::Vector>()?;
     module.add_class::<single::Game>()?;
     module.add_class::<single::Bot>()?;
+    module.add_class::<single::Reading>()?;
     module.add_function(wrap_pyfunction!(shelf::games, module)?)?;
     module.add_function(wrap_pyfunction!(shelf::describe, module)?)?;
+    module.add_function(wrap_pyfunction!(single::read, module)?)?;
     module.add_function(wrap_pyfunction!(single::replay, module)?)
 }

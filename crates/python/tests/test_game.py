@@ -2,6 +2,9 @@
 
 import json
 import random
+import signal
+import threading
+import time
 
 import cenacle
 import numpy as np
@@ -85,6 +88,33 @@ def test_a_game_is_drawn(name):
     assert "\x1b[" in game.render("ansi", seat=0)
     with pytest.raises(cenacle.CenacleError, match="no picture"):
         game.render("oil")
+
+
+def test_a_game_is_a_picture_in_pixels():
+    pytest.importorskip("resvg_py")
+    game = some_way("cleopatra")
+    png = game.render("png", seat=0)
+    assert png.startswith(b"\x89PNG\r\n") and len(png) > 10_000
+    wide, high = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
+    assert wide > 400 and high > 300
+
+
+def test_who_interrupts_an_estimate_or_a_search_stops_it(name):
+    game = some_way(name)
+    for work in (lambda: game.evaluate(0, positions=2_000_000_000), lambda: game.search("60s")):
+        asked, main = [], threading.main_thread().ident
+
+        def interrupt():
+            asked.append(time.monotonic())
+            signal.pthread_kill(main, signal.SIGINT)
+
+        timer = threading.Timer(0.1, interrupt)
+        timer.start()
+        if len(game.legal()) == 1:
+            game.apply(int(game.legal()[0]))
+        with pytest.raises(KeyboardInterrupt):
+            work()
+        assert time.monotonic() - asked[0] < 0.5
 
 
 def test_a_view_holds_what_a_seat_may_know_and_no_more():

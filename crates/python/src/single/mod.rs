@@ -3,6 +3,7 @@
 mod bot;
 mod picture;
 pub(crate) mod play;
+mod reading;
 mod waiting;
 
 use std::collections::BTreeMap;
@@ -24,6 +25,7 @@ use crate::{
 pub(crate) use bot::Bot;
 use picture::Look;
 use play::{AnyPlay, Play};
+pub(crate) use reading::{Reading, read};
 
 /// A game that is played step by step.
 #[pyclass(module = "cenacle._cenacle")]
@@ -56,7 +58,7 @@ pub(crate) fn replay(text: &str, inputs: Option<usize>) -> PyResult<Game> {
 
         fn with<G: Evaluator + Encoded>(self, opened: &'static Opened<G>) -> PyResult<Box<dyn AnyPlay>> {
             let Replay(record, text, inputs) = self;
-            Ok(Box::new(Play::replay(opened, record, text, inputs).map_err(wrong)?))
+            Ok(Box::new(Play::replay(opened, record, text, inputs, |_, _, _, _| {}).map_err(wrong)?))
         }
     }
     guarded(|| {
@@ -111,7 +113,17 @@ impl Game {
     fn legal(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<Py<PyArray1<u32>>> {
         guarded(|| {
             let seat = self.asked(seat)?;
-            Ok(PyArray1::from_vec(py, self.play.legal(seat)).unbind())
+            Ok(PyArray1::from_slice(py, &self.play.legal(seat)).unbind())
+        })
+    }
+
+    /// The same as a list that is sorted; empty for a seat that is not asked.
+    fn sorted(&self, seat: usize) -> PyResult<Vec<u32>> {
+        guarded(|| {
+            let Some(seat) = self.maybe(Some(seat))? else { return Ok(Vec::new()) };
+            let mut numbers = self.play.legal(seat).into_owned();
+            numbers.sort_unstable();
+            Ok(numbers)
         })
     }
 
@@ -121,7 +133,7 @@ impl Game {
             let mut mask = vec![0_i8; self.play.actions()];
             // Nobody else may do anything.
             if let Some(seat) = self.maybe(seat)? {
-                self.play.legal(seat).into_iter().for_each(|number| mask[number as usize] = 1);
+                self.play.legal(seat).iter().for_each(|number| mask[*number as usize] = 1);
             }
             Ok(PyArray1::from_vec(py, mask).unbind())
         })
@@ -184,6 +196,11 @@ impl Game {
         Game { play: self.play.copy() }
     }
 
+    /// So that what holds a game can be copied as a whole.
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Game {
+        self.clone()
+    }
+
     /// A game in which a seat could be, for all it knows.
     #[pyo3(signature = (seed, seat=None))]
     fn resample(&self, seed: &str, seat: Option<usize>) -> PyResult<Game> {
@@ -229,7 +246,10 @@ impl Game {
                 None => Viewer::Omniscient,
                 Some(_) => self.eyes(seat)?,
             };
-            Ok(PyArray1::from_vec(py, self.play.evaluate(viewer, positions.max(1), shelf::seed(seed))).unbind())
+            // A moment is not worth a thread.
+            let work = self.play.evaluate(viewer, positions.max(1), shelf::seed(seed));
+            let told = if viewer == Viewer::Omniscient { work() } else { waiting::wait(py, work)? };
+            Ok(PyArray1::from_vec(py, told).unbind())
         })
     }
 

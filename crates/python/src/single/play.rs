@@ -1,6 +1,6 @@
 //! A game being played, by everything that follows from its type.
 
-use std::any::Any;
+use std::{any::Any, borrow::Cow};
 
 use cenacle_bots::{Bot, BotSpec, Question};
 use cenacle_scene::{Scene, Seats};
@@ -26,7 +26,7 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn to_act(&self) -> Seats;
     fn decisions(&self) -> usize;
     /// The numbers of what a seat may do, in the order of the legal list.
-    fn legal(&self, seat: Seat) -> Vec<u32>;
+    fn legal(&self, seat: Seat) -> Cow<'_, [u32]>;
     fn observation(&self, viewer: Viewer) -> Vec<u8>;
     fn observation_f32(&self, viewer: Viewer) -> Vec<f32>;
     fn apply(&mut self, seat: Seat, number: u32) -> Result<(), String>;
@@ -37,7 +37,7 @@ pub(crate) trait AnyPlay: Send + Sync {
     fn resample(&self, viewer: Viewer, seed: Seed) -> Box<dyn AnyPlay>;
     fn save(&self) -> Result<String, String>;
     fn outcome(&self) -> Option<Outcome>;
-    fn evaluate(&self, viewer: Viewer, positions: u32, seed: Seed) -> Vec<f32>;
+    fn evaluate(&self, viewer: Viewer, positions: u32, seed: Seed) -> Work<Vec<f32>>;
     fn advise(&self, seat: Seat, spec: BotSpec, seed: Seed) -> Work<String>;
     fn sit(&self, spec: BotSpec, seed: Seed, seat: Seat) -> Box<dyn AnyBot>;
     fn view(&self, viewer: Viewer) -> String;
@@ -62,6 +62,9 @@ pub(crate) struct Play<G: Evaluator + Encoded> {
     clock: VirtualClock,
     jitter: Chance,
     seat: Option<Seat>,
+    /// What may be answered by the seat that is asked, and the numbers of it.
+    legal: Vec<G::Action>,
+    numbers: Vec<u32>,
     decisions: usize,
     /// How many values its rows have.
     width: usize,
@@ -88,6 +91,8 @@ impl<G: Evaluator + Encoded> Clone for Play<G> {
             clock: self.clock,
             jitter: self.jitter.clone(),
             seat: self.seat,
+            legal: self.legal.clone(),
+            numbers: self.numbers.clone(),
             decisions: self.decisions,
             width: self.width,
             inputs: self.inputs.clone(),
@@ -126,16 +131,34 @@ impl<G: Evaluator + Encoded> Play<G> {
             Next::Decision(seat) => Some(seat),
             Next::Expiry(_) | Next::Over => None,
         };
-        let width = first.values.len();
-        Play { opened, options, seed, position, chance, clock, jitter, seat, decisions, width, inputs: None }
+        let (legal, numbers, width) = (Vec::new(), Vec::new(), first.values.len());
+        let inputs = None;
+        let mut play = Play {
+            opened,
+            options,
+            seed,
+            position,
+            chance,
+            clock,
+            jitter,
+            seat,
+            legal,
+            numbers,
+            decisions,
+            width,
+            inputs,
+        };
+        play.list();
+        play
     }
 
-    /// The same game as far as a record tells it, or only its first inputs.
+    /// The same game as far as a record tells it, or only its first inputs; `before` looks at it before each decision.
     pub(crate) fn replay(
         opened: &'static Opened<G>,
         record: &Record,
         text: &str,
         inputs: Option<usize>,
+        mut before: impl FnMut(&Play<G>, usize, Seat, u32),
     ) -> Result<Play<G>, String> {
         let verified = opened.verify_record(record, text).map_err(|error| error.to_string())?;
         let table = verified.as_any().downcast_ref::<Table<G>>().ok_or("it is of another game")?;
@@ -149,11 +172,15 @@ impl<G: Evaluator + Encoded> Play<G> {
             let set_up = opened.game().setup(&play.options, &mut chance, &mut Log::silent());
             (set_up.map_err(|error| error.to_string())?, chance)
         };
-        play.inputs = Some(Vec::new());
+        (play.inputs, play.seat) = (Some(Vec::new()), None);
         let steps = table.steps().iter().take(inputs.unwrap_or(usize::MAX));
-        for step in steps {
+        for (place, step) in steps.enumerate() {
             match step.input {
-                Input::Decision { seat, action, index } => play.decide(seat, action, index),
+                Input::Decision { seat, action, index } => {
+                    let number = opened.game().number(&play.position, seat, action);
+                    before(&play, place, seat, number.ok_or("an action has no number")?);
+                    play.decide(seat, action, index);
+                }
                 Input::Expiry(timer) => {
                     opened.game().expire(&mut play.position, timer, &mut play.chance, &mut Log::silent());
                     play.note(step.input);
@@ -175,6 +202,8 @@ impl<G: Evaluator + Encoded> Play<G> {
         let game = self.opened.game();
         self.clock.act(&**game, &self.position, seat, action, &mut self.jitter);
         game.carry_out(&mut self.position, seat, action, &mut self.chance, &mut Log::silent());
+        // What was listed no longer holds.
+        self.seat = None;
         self.decisions += 1;
         self.note(Input::Decision { seat, action, index });
     }
@@ -194,9 +223,25 @@ impl<G: Evaluator + Encoded> Play<G> {
                 }
             }
         };
+        self.list();
+    }
+
+    /// Lists what the seat that is asked may answer.
+    fn list(&mut self) {
+        let (game, position, numbers, legal) = (self.opened.game(), &self.position, &mut self.numbers, &mut self.legal);
+        (numbers.clear(), legal.clear());
+        let Some(seat) = self.seat else { return };
+        game.answers(position, seat, &mut |action| {
+            // Every legal action has a number: the conformance suite proves it.
+            numbers.extend(game.number(position, seat, action));
+            legal.push(action);
+        });
     }
 
     fn answers(&self, seat: Seat) -> Vec<G::Action> {
+        if self.seat == Some(seat) {
+            return self.legal.clone();
+        }
         let mut legal = Vec::new();
         self.opened.game().legal(&self.position, seat, &mut legal);
         legal
@@ -246,11 +291,14 @@ impl<G: Evaluator + Encoded> AnyPlay for Play<G> {
         self.decisions
     }
 
-    fn legal(&self, seat: Seat) -> Vec<u32> {
+    fn legal(&self, seat: Seat) -> Cow<'_, [u32]> {
+        if self.seat == Some(seat) {
+            return Cow::Borrowed(&self.numbers);
+        }
         let game = self.opened.game();
         let mut numbers = Vec::new();
         game.answers(&self.position, seat, &mut |action| numbers.extend(game.number(&self.position, seat, action)));
-        numbers
+        Cow::Owned(numbers)
     }
 
     fn observation(&self, viewer: Viewer) -> Vec<u8> {
@@ -270,23 +318,21 @@ impl<G: Evaluator + Encoded> AnyPlay for Play<G> {
     }
 
     fn apply(&mut self, seat: Seat, number: u32) -> Result<(), String> {
-        let game = self.opened.game();
-        let action = self.known(seat, number)?;
-        let (mut place, mut index) = (0_u16, None);
-        game.answers(&self.position, seat, &mut |answer| {
-            if answer == action {
-                index = Some(place);
-            }
-            place += 1;
-        });
-        let Some(index) = index else {
+        let place = self.legal(seat).iter().position(|legal| *legal == number);
+        let listed = place.filter(|_| self.seat == Some(seat)).map(|place| self.legal[place]);
+        let action = match listed {
+            Some(action) => action,
+            None => self.known(seat, number)?,
+        };
+        let Some(index) = place else {
+            let game = self.opened.game();
             let text = serde_json::to_string(&action).unwrap_or_default();
             let refusal = game.why_not(&self.position, seat, action);
             let say = Say::new(self.opened.words(Lang::En), &[], Viewer::Seat(seat));
             let why: String = say.phrase(&refusal.why).into();
             return Err(format!("seat {} may not do {number}, {text}: {why} [{}]", seat.index(), refusal.rule));
         };
-        self.decide(seat, action, index);
+        self.decide(seat, action, index as u16);
         self.go_on();
         Ok(())
     }
@@ -322,7 +368,9 @@ impl<G: Evaluator + Encoded> AnyPlay for Play<G> {
         let position = game.resample(&game.view(&self.position, viewer), &mut chance);
         // What comes next is drawn anew, too: he does not know it.
         let chance = Chance::new(&seed, Stream::Game);
-        Box::new(Play { position, chance, inputs: None, ..self.clone() })
+        let mut play = Play { position, chance, inputs: None, ..self.clone() };
+        play.list();
+        Box::new(play)
     }
 
     fn save(&self) -> Result<String, String> {
@@ -344,27 +392,30 @@ impl<G: Evaluator + Encoded> AnyPlay for Play<G> {
         self.opened.game().outcome(&self.position)
     }
 
-    fn evaluate(&self, viewer: Viewer, positions: u32, seed: Seed) -> Vec<f32> {
+    fn evaluate(&self, viewer: Viewer, positions: u32, seed: Seed) -> Work<Vec<f32>> {
         let game = self.opened.game();
         let players = self.players();
         if let Some(outcome) = self.outcome() {
-            return (0..players).map(|seat| outcome.win_share(Seat::new(seat)) as f32).collect();
+            let shares = (0..players).map(|seat| outcome.win_share(Seat::new(seat)) as f32).collect();
+            return Box::new(move || shares);
         }
         let mut chance = Chance::new(&seed, Stream::Thought);
         let view = game.view(&self.position, viewer);
         let count = if viewer == Viewer::Omniscient { 1 } else { positions };
-        let mut sum = vec![0.0; players];
-        for _ in 0..count {
-            let worth = game.evaluate(&game.resample(&view, &mut chance));
-            sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth / count as f32);
-        }
-        sum
+        Box::new(move || {
+            let mut sum = vec![0.0; players];
+            for _ in 0..count {
+                let worth = game.evaluate(&game.resample(&view, &mut chance));
+                sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth / count as f32);
+            }
+            sum
+        })
     }
 
     fn advise(&self, seat: Seat, spec: BotSpec, seed: Seed) -> Work<String> {
         let (game, legal) = (self.opened.game().clone(), self.answers(seat));
         let view = game.view(&self.position, Viewer::Seat(seat));
-        let numbers = self.legal(seat);
+        let numbers = self.legal(seat).into_owned();
         let players = self.players();
         Box::new(move || {
             let mut bot: Box<dyn Bot<G>> = spec.sit(&seed, seat);
@@ -420,7 +471,6 @@ impl<G: Evaluator + Encoded> AnyBot for Sitting<G> {
             return Err(format!("seat {} has nothing to decide", seat.index()));
         }
         let index = self.0.choose(&Question::new(&**play.opened.game(), &play.position, seat, &legal));
-        let number = play.opened.game().number(&play.position, seat, legal[index]);
-        number.ok_or_else(|| "the bot chose what has no number".to_owned())
+        Ok(play.legal(seat)[index])
     }
 }
