@@ -17,6 +17,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from ._cenacle import CenacleError
+from ._factored import FactoredChoice
 from ._game import Game, game
 from ._options import OptionValue
 from ._space import describe
@@ -29,6 +30,12 @@ def observation_box(spec: Any) -> spaces.Box:
     """The values of a row, each from 0 to the most that its field says."""
     most = np.concatenate([np.full(field.values, field.most, np.uint8) for field in spec.fields])
     return spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
+
+
+def check_render_mode(mode: str | None, metadata: Mapping[str, Any]) -> None:
+    """Says what there is instead."""
+    if mode is not None and mode not in metadata["render_modes"]:
+        raise ValueError(f"there is no render mode {mode!r}; there is {', '.join(metadata['render_modes'])}")
 
 
 class CenacleAEC(AECEnv):
@@ -54,8 +61,7 @@ class CenacleAEC(AECEnv):
         **named: OptionValue,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"there is no render mode {render_mode!r}; there is {', '.join(self.metadata['render_modes'])}")
+        check_render_mode(render_mode, self.metadata)
         self.render_mode = render_mode
         self._game = vector(
             game,
@@ -66,8 +72,7 @@ class CenacleAEC(AECEnv):
             skip_forced=skip_forced,
             factored=factored,
             auto_reset=False,
-            options=options,
-            **named,
+            options={**(options or {}), **named},
         )
         self.spec_ = self._game.spec
         self.metadata = {**self.metadata, "name": f"cenacle_{game.replace('-', '_')}_v{self.spec_.actions.version}"}
@@ -109,7 +114,7 @@ class CenacleAEC(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._asked = int(self._game.seat[0])
         self.agent_selection = self.possible_agents[self._asked]
 
@@ -159,7 +164,11 @@ class CenacleAEC(AECEnv):
 
 class CenacleParallel(ParallelEnv):
     """All seats at once. The last action means to wait: it is the only one for a seat that is not asked. Seats that are asked decide in
-    their order; where one of them makes another's action impossible, that is not carried out, and its info says why."""
+    their order; where one of them makes another's action impossible, that is not carried out, and its info says why.
+
+    Games with very many actions are decided factor by factor: a step then chooses one value, and an observation also has `chosen`, the
+    factors chosen so far. A decision that is no longer possible as it was begun begins anew, and its info says so.
+    """
 
     metadata = {"render_modes": ["ansi", "text", "svg", "html"], "name": "cenacle"}
 
@@ -170,20 +179,26 @@ class CenacleParallel(ParallelEnv):
         *,
         reward: str = "win",
         render_mode: str | None = None,
+        factored: bool | None = None,
         options: Mapping[str, OptionValue] | None = None,
         **named: OptionValue,
     ) -> None:
+        check_render_mode(render_mode, self.metadata)
         self.spec_ = describe(game, players)
-        if self.spec_.actions.size > FLAT:
-            raise ValueError(f"{game} has {self.spec_.actions.size} actions: it is decided factor by factor, which aec_env does")
+        self.factored = self.spec_.actions.size > FLAT if factored is None else factored
         self._name, self._options = game, {**(options or {}), **named}
         self._reward, self.render_mode = reward, render_mode
         self.metadata = {**self.metadata, "name": f"cenacle_{game.replace('-', '_')}_parallel_v{self.spec_.actions.version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.spec_.players)]
         self.agents: list[str] = []
-        self._wait = self.spec_.actions.size
+        self._wait = self.spec_.actions.widest if self.factored else self.spec_.actions.size
         box = observation_box(self.spec_)
-        parts = {"observation": box, "action_mask": spaces.Box(0, 1, (self._wait + 1,), np.int8)}
+        parts: dict[str, spaces.Space] = {
+            "observation": box,
+            "action_mask": spaces.Box(0, 1, (self._wait + 1,), np.int8),
+        }
+        if self.factored:
+            parts["chosen"] = spaces.Box(-1, max(self.spec_.actions.widest, 1), (self.spec_.actions.depth + 1,), np.int32)
         self._observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self._wait + 1) for agent in self.possible_agents}
         self._begun = 0
@@ -208,18 +223,40 @@ class CenacleParallel(ParallelEnv):
         self._game: Game = game(self._name, self.spec_.players, seed=f"{self._seed} {self._begun}", options=self._options)
         self._begun += 1
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._choices: dict[int, FactoredChoice] = {}
+        self._go_on(infos)
+        return self._observations(), infos
+
+    def _go_on(self, infos: dict[str, dict[str, Any]]) -> None:
+        """Who decides factor by factor goes on with what is still possible."""
+        if not self.factored:
+            return
+        before, self._choices = self._choices, {}
+        for seat in self._game.to_act:
+            legal = self._game.legal(seat)
+            choice = before.get(seat)
+            if choice is None:
+                choice = FactoredChoice(self.spec_.actions, legal)
+            elif not choice.keep(legal):
+                infos[self.possible_agents[seat]]["refused"] = "what was begun is no longer possible: it begins anew"
+            self._choices[seat] = choice
 
     def _observations(self) -> dict[str, Observation]:
         asked = set(self._game.to_act)
         seen = {}
         for seat, agent in enumerate(self.agents):
             mask = np.zeros(self._wait + 1, np.int8)
-            if seat in asked:
-                mask[:-1] = self._game.mask(seat)
-            else:
-                mask[-1] = 1
             seen[agent] = {"observation": self._game.observation(seat), "action_mask": mask}
+            if seat not in asked:
+                mask[-1] = 1
+            elif self.factored:
+                mask[:-1] = self._choices[seat].mask()
+            else:
+                mask[:-1] = self._game.mask(seat)
+            if self.factored:
+                none = np.full(self.spec_.actions.depth + 1, -1, np.int32)
+                seen[agent]["chosen"] = self._choices[seat].chosen() if seat in asked else none
         return seen
 
     def step(
@@ -236,12 +273,18 @@ class CenacleParallel(ParallelEnv):
         for number, seat in enumerate(asked):
             agent = self.possible_agents[seat]
             try:
-                self._game.apply(int(actions[agent]), seat)
+                action: int | None = int(actions[agent])
+                if self.factored:
+                    action = self._choices[seat].choose(int(actions[agent]))
+                if action is not None:
+                    self._choices.pop(seat, None)
+                    self._game.apply(action, seat)
             except CenacleError as refused:
                 if number == 0:
                     raise
                 # It may have been possible before the others acted.
                 infos[agent]["refused"] = str(refused)
+        self._go_on(infos)
         over = self._game.over
         given_up = not over and self._game.decisions > self.spec_.longest
         rewards = self._game.rewards(self._reward).tolist() if over else [0.0] * len(self.agents)
