@@ -6,7 +6,7 @@ pyspiel = pytest.importorskip("pyspiel")
 
 import numpy as np  # noqa: E402
 from cenacle.openspiel import GAMES  # noqa: E402
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402
 
 LOADED = {name: "python_cenacle_" + name.replace("-", "_") for name in GAMES}
 
@@ -48,6 +48,67 @@ def test_is_mcts_searches_with_our_resampler():
         assert action in state.legal_actions()
         state.apply_action(action)
     assert searched > 5
+
+
+def test_a_game_is_cut_down_to_some_decisions(name):
+    game = pyspiel.load_game(f"{LOADED[name]}(decisions=7,seed=3)")
+    assert game.max_game_length() == 7
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        assert state.returns() == [0.0] * game.num_players()
+        state.apply_action(state.legal_actions()[-1])
+    assert state.move_number() == 7 and state.current_player() == pyspiel.PlayerId.TERMINAL
+    assert state.legal_actions() == []
+    assert all(0 <= share <= 1 for share in state.returns()) and any(state.returns())
+    with pytest.raises(ValueError, match="cut down to -1"):
+        pyspiel.load_game(f"{LOADED[name]}(decisions=-1)")
+
+
+def test_mccfr_learns_a_game_that_is_cut_down():
+    np.random.seed(1)
+    game = pyspiel.load_game("python_cenacle_cleopatra(players=3,decisions=3,seed=11)")
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(400):
+        solver.iteration()
+    policy = solver.average_policy()
+    state = game.new_initial_state()
+    shares = policy.action_probabilities(state)
+    assert set(shares) == set(state.legal_actions()) and sum(shares.values()) == pytest.approx(1)
+    # What it prefers is worth more to the first player than what it avoids: the rest is played by the same policy.
+    worth = {action: expected(state.child(action), policy, 0) for action in shares}
+    by_policy = sum(worth[action] * share for action, share in shares.items())
+    assert by_policy > np.mean(list(worth.values())), (worth, shares)
+
+
+def expected(state, policy, player):
+    if state.is_terminal():
+        return state.returns()[player]
+    shares = policy.action_probabilities(state)
+    return sum(share * expected(state.child(action), policy, player) for action, share in shares.items() if share > 0.02)
+
+
+@pytest.mark.long
+def test_long_random_games_keep_the_api():
+    for name in GAMES:
+        pyspiel.random_sim_test(pyspiel.load_game(LOADED[name]), num_sims=3, serialize=False, verbose=False)
+
+
+@pytest.mark.long
+def test_is_mcts_beats_chance():
+    game = pyspiel.load_game("python_cenacle_cult(players=2)")
+    chance = np.random.RandomState(1)
+    won = 0.0
+    for number in range(8):
+        bot = ismcts.ISMCTSBot(game, Rollouts(chance), uct_c=2.0, max_simulations=40, random_state=chance)
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.random_sample))
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.current_player() == number % 2:
+                state.apply_action(bot.step(state))
+            else:
+                state.apply_action(int(chance.choice(state.legal_actions())))
+        won += state.returns()[number % 2]
+    assert won >= 6, won
 
 
 class Rollouts(mcts.Evaluator):

@@ -8,6 +8,9 @@
 Chance is inside: a state draws what it needs when an action is applied (`SAMPLED_STOCHASTIC`), from a stream of its own, which a clone
 goes on with. `resample_from_infostate` gives a state in which a player could be. Where several seats decide at the same time they are
 asked one after another, and none sees what another chose.
+
+A whole game is too long for algorithms that keep a table of what they know of every information state. `decisions=20` cuts a game down:
+after so many decisions it is over, and what a player gets is the share of the win that the game's own estimate gives it.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from ._game import game as _game
 from ._space import describe
 
 _SEEDS = itertools.count()
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class CenacleGame(pyspiel.Game):
@@ -35,6 +39,9 @@ class CenacleGame(pyspiel.Game):
         params = params or {}
         self.spec = describe(self.id, params.get("players"))
         self._seed = params.get("seed", -1)
+        self.decisions = params.get("decisions", 0)
+        if self.decisions < 0:
+            raise ValueError(f"a game cannot be cut down to {self.decisions} decisions")
         super().__init__(
             _TYPES[self.id],
             pyspiel.GameInfo(
@@ -44,7 +51,7 @@ class CenacleGame(pyspiel.Game):
                 min_utility=0.0,
                 max_utility=1.0,
                 utility_sum=None,
-                max_game_length=self.spec.longest,
+                max_game_length=self.decisions or self.spec.longest,
             ),
             params,
         )
@@ -66,28 +73,49 @@ class CenacleState(pyspiel.State):
 
     def __init__(self, game: CenacleGame, play: _Game) -> None:
         super().__init__(game)
-        self._game, self.play = game, play
+        self._game = game
+        # OpenSpiel asks for little, but often: nothing stands between.
+        self._play = play._play
+
+    @property
+    def play(self) -> _Game:
+        """The game itself, with all that it can do."""
+        return _Game(self._play)
+
+    def _cut(self) -> bool:
+        return 0 < self._game.decisions <= self._play.decisions
 
     def current_player(self) -> int:
-        seat = self.play.seat
-        return pyspiel.PlayerId.TERMINAL if seat is None else seat
+        seat = self._play.seat
+        return _TERMINAL if seat is None or (self._game.decisions and self._cut()) else seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        if self.play.seat != player:
+        return self._play.sorted(player) if self._play.seat == player else []
+
+    # These two would come here by way of C++, which asks four questions first. Nothing is remembered there of what they answer.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        seat = self._play.seat
+        if seat is None or player not in (None, seat) or (self._game.decisions and self._cut()):
             return []
-        return sorted(self.play.legal(player).tolist())
+        return self._play.sorted(seat)
+
+    def is_chance_node(self) -> bool:
+        return False
 
     def _apply_action(self, action: int) -> None:
-        self.play.apply(action)
+        self._play.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self.play.action(action, player if player == self.play.seat else None))
+        return str(self.play.action(action, player if player == self._play.seat else None))
 
     def is_terminal(self) -> bool:
-        return self.play.seat is None
+        return self._play.seat is None or (self._game.decisions > 0 and self._cut())
 
     def returns(self) -> list[float]:
-        return self.play.rewards("win").tolist()
+        if self._play.seat is not None and self._cut():
+            return np.clip(self.play.evaluate(), 0.0, 1.0).tolist()
+        return self._play.rewards("win").tolist()
 
     def __str__(self) -> str:
         return str(self.play.render("text"))
@@ -148,7 +176,7 @@ def _register(name: str) -> type[CenacleGame]:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": spec.players, "seed": -1},
+        parameter_specification={"players": spec.players, "seed": -1, "decisions": 0},
     )
     kind = type(short, (CenacleGame,), {"id": name})
     pyspiel.register_game(_TYPES[name], kind)
