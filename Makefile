@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: python python-long play about terminal wasm msrv links book release test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
+.PHONY: wheel python python-long python-peers play about terminal wasm msrv links book release test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at. What is only for servers is left out.
 play: about site
@@ -40,6 +40,7 @@ test: tools site links test-web
 	$(MAKE) --no-print-directory test-postgres
 	$(MAKE) --no-print-directory schema
 	$(MAKE) --no-print-directory rules-coverage
+	$(MAKE) --no-print-directory python PROGRAM_OF_TESTS=$(CURDIR)/target/debug/cenacle
 	$(MAKE) --no-print-directory e2e PROGRAM=target/debug/cenacle
 
 # The page by itself: form, types and units.
@@ -85,23 +86,39 @@ schema:
 deploy:
 	scripts/deploy.py target/debug/cenacle
 
-# The games in Python: the wheel, built and installed into a venv, and tested by the judges of the libraries it has faces for.
+# The games in Python: the wheel, built and installed into a venv, and tested by the quick judges of the libraries it has faces for. Its
+# client plays at CENACLE_BIN, the program that the tests of the workspace built, if it is there.
 PYTHON ?= python3
 VENV = target/venv
-$(VENV)/ready: crates/python/requirements.txt
+IN_VENV = cd crates/python && CENACLE_BIN=$(PROGRAM_OF_TESTS) $(CURDIR)/$(VENV)/bin/python
+PROGRAM_OF_TESTS ?= $(wildcard $(CURDIR)/target/debug/cenacle)
+PIP = $(VENV)/bin/pip install --quiet --disable-pip-version-check -c crates/python/constraints.txt
+$(VENV)/ready: crates/python/requirements.txt crates/python/constraints.txt
 	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check -r crates/python/requirements.txt
+	$(PIP) -r crates/python/requirements.txt
 	touch $@
 
-python: $(VENV)/ready
-	cd crates/python && CARGO_TARGET_DIR=$(CURDIR)/target/python VIRTUAL_ENV=$(CURDIR)/$(VENV) $(CURDIR)/$(VENV)/bin/maturin develop --quiet --locked --profile $(PROFILE)
-	cd crates/python && $(CURDIR)/$(VENV)/bin/python -m pytest -q
+$(VENV)/long: $(VENV)/ready crates/python/requirements-long.txt
+	$(PIP) -r crates/python/requirements-long.txt
+	touch $@
 
-# The same with a release, its speeds, and the judges that take long.
-python-long: $(VENV)/ready
+wheel: $(VENV)/ready
+	cd crates/python && CARGO_TARGET_DIR=$(CURDIR)/target/python VIRTUAL_ENV=$(CURDIR)/$(VENV) $(CURDIR)/$(VENV)/bin/maturin develop --quiet --locked --profile $(PROFILE)
+
+python: wheel
+	$(IN_VENV) -m pytest -q
+
+# The same with a release, its speeds, and the judges that take long: Ray, OpenSpiel's algorithms, the example that learns.
+python-long: $(VENV)/long
 	CARGO_TARGET_DIR=$(CURDIR)/target/python $(CARGO) clippy --locked --manifest-path crates/python/Cargo.toml -- -D warnings
 	$(MAKE) --no-print-directory python PROFILE=release
-	cd crates/python && $(CURDIR)/$(VENV)/bin/python -m pytest -q -m long
+	$(IN_VENV) -m pytest -q -m long
+
+# How fast they are beside others, in one run: docs/python.md has the table.
+PEER_SECONDS ?= 3
+python-peers: $(VENV)/long
+	$(MAKE) --no-print-directory wheel PROFILE=release
+	$(IN_VENV) bench/peers.py --markdown --seconds $(PEER_SECONDS)
 
 # What the server bears, as docs/BENCHMARKS.md has it.
 load:

@@ -36,12 +36,22 @@ def test_examples_do_what_they_say(module):
     assert tried.attempted > 0 and tried.failed == 0
 
 
-def test_the_examples_of_the_page_run():
-    page = Path(__file__).parents[3] / "docs" / "python.md"
+def run_examples(page):
+    """Runs what stands between ```python and ```, one after another, and gives what they have made."""
     examples = re.findall(r"```python\n(.*?)```", page.read_text(), re.S)
-    assert len(examples) == 3
+    assert examples
     known = {}
     for example in examples:
-        exec(example, known)
+        exec(compile(example, page.name, "exec"), known)
+    return known
+
+
+def test_the_examples_of_the_readme_run():
+    known = run_examples(Path(__file__).parents[1] / "README.md")
+    assert known["many"].decisions >= 64 * 100 and known["game"].over
+
+
+def test_the_examples_of_the_page_run():
+    known = run_examples(Path(__file__).parents[3] / "docs" / "python.md")
     assert known["game"].spec.field("seat-0.followers").of(known["row"]) == known["followers"]
     assert known["won"] > 0
