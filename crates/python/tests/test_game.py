@@ -132,6 +132,19 @@ def test_what_is_not_allowed_is_refused_with_its_rule():
             game.apply(bad)
     with pytest.raises(cenacle.CenacleError, match="no seat 7"):
         game.observation(7)
+    for look in (game.legal, game.mask, game.observation, game.view, game.resample, game.evaluate):
+        with pytest.raises(cenacle.CenacleError, match="no seat -1 of 3"):
+            look(-1)
+    for number in (-1, 2**40):
+        for act in (game.apply, game.action, game.label):
+            with pytest.raises(cenacle.CenacleError, match=f"{number} is no action"):
+                act(number)
+    with pytest.raises(cenacle.CenacleError, match="positions is 0"):
+        game.evaluate(0, positions=0)
+    with pytest.raises(cenacle.CenacleError, match="width is -5"):
+        game.render("text", width=-5)
+    with pytest.raises(cenacle.CenacleError, match="players is 1000"):
+        cenacle.game("cult", players=1000)
     with pytest.raises(cenacle.CenacleError, match="is not asked"):
         game.legal((game.seat + 1) % game.players)
     with pytest.raises(cenacle.CenacleError):

@@ -130,6 +130,11 @@ def test_an_illegal_action_changes_nothing_and_is_named():
     [
         ({"game": "chess"}, "no game .chess.; there is cleopatra"),
         ({"n": 0}, "n is 0"),
+        ({"n": -3}, "n is -3"),
+        ({"n": 10**15}, "no memory for 1000000000000000 games"),
+        ({"threads": -1}, "threads is -1"),
+        ({"players": 300}, "players is 300"),
+        ({"players": -1}, "players is -1"),
         ({"players": 9}, "3 to 5"),
         ({"observation": "u16"}, "no observation"),
         ({"reward": "glory"}, "no reward"),
@@ -140,6 +145,16 @@ def test_an_illegal_action_changes_nothing_and_is_named():
 def test_bad_input_is_an_exception_that_names_it(arguments, what):
     with pytest.raises(cenacle.CenacleError, match=what):
         cenacle.vector(**{"game": "cleopatra", "n": 1, **arguments})
+
+
+def test_places_that_are_not_there_are_named():
+    many = cenacle.vector("cleopatra", 2)
+    for place in (2, -1, 10**12):
+        for look in (many.fork, many.legal, many.observe):
+            with pytest.raises(cenacle.CenacleError, match=f"no game {place} of 2"):
+                look(place)
+    with pytest.raises(cenacle.CenacleError, match="no seat -1 of 3"):
+        many.observe(0, -1)
 
 
 def test_a_game_without_points_has_no_margin():

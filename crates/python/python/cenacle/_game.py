@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from . import _cenacle
-from ._options import OptionValue, Seed
+from ._options import OptionValue, Seed, at_least
 from ._options import options as _options
 from ._space import Spec, describe
 
@@ -139,6 +139,7 @@ class Game:
     def evaluate(self, seat: int | None = None, positions: int = 8, seed: Seed = 0) -> np.ndarray:
         """The share of the win that each seat may expect by the game's own estimate: of the true position, or with a seat on average
         of some positions in which it could be."""
+        at_least(1, 2**32 - 1, positions=positions)
         return self._play.evaluate(seat, positions, str(seed))
 
     def search(self, budget: str | int = 1000, seat: int | None = None, seed: Seed = 0) -> dict[str, Any]:
@@ -157,6 +158,7 @@ class Game:
     def render(self, form: str = "svg", seat: int | None = None, lang: str = "en", width: int = 100) -> str | bytes:
         """What a seat sees, or without one what somebody sees who sees all: "svg", "narrow" (an SVG for a phone), "text", "ansi",
         "html" or "png". A picture in PNG needs the package `resvg-py`."""
+        at_least(20, 1000, width=width)
         if form == "html":
             return f'<div style="max-width:60em">{self._play.render("svg", lang, width, seat)}</div>'
         if form == "png":
@@ -210,6 +212,7 @@ def game(
     >>> one.outcome()["reason"] in one.spec.ends
     True
     """
+    at_least(1, 255, players=players)
     return Game(_cenacle.Game(game, players, _options(options, named), str(seed)))
 
 
@@ -221,5 +224,6 @@ def replay(record: str, inputs: int | None = None) -> Game:
     >>> replay(one.save()).position() == one.position()
     True
     """
+    at_least(0, 2**32, inputs=inputs)
     return Game(_cenacle.replay(record, inputs))
 

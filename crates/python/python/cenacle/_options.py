@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Union
 
+from ._cenacle import CenacleError
+
 OptionValue = Union[str, bool]
 Seed = Union[int, str]
 
@@ -19,3 +21,10 @@ def _value(value: OptionValue) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+def at_least(least: int, most: int, **named: int | None) -> None:
+    """Numbers that the engine could not even read are named here."""
+    for name, number in named.items():
+        if number is not None and not least <= number <= most:
+            raise CenacleError(f"{name} is {number}; it can be {least} to {most}")

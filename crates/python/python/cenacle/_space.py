@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from . import _cenacle
+from ._options import at_least
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ def describe(game: str, players: int | None = None) -> Spec:
     >>> cult.field("seat-0.followers").most
     15
     """
+    at_least(1, 255, players=players)
     told = json.loads(_cenacle.describe(game, players))
     space = told["actions"]
     kinds = tuple(

@@ -9,7 +9,7 @@ import numpy as np
 
 from . import _cenacle
 from ._game import Game
-from ._options import OptionValue, Seed
+from ._options import OptionValue, Seed, at_least
 from ._options import options as _options
 from ._space import Spec, describe
 
@@ -131,6 +131,9 @@ def vector(
     >>> for _ in range(100):
     ...     many.step(many.sample())
     """
+    if n < 1:
+        raise _cenacle.CenacleError(f"n is {n}; at least one game is played")
+    at_least(1, 1024, threads=threads)
     spec = describe(game, players)
     by_factors = spec.actions.size > FLAT if factored is None else factored
     engine = _cenacle.Vector(

@@ -38,7 +38,7 @@ impl Bot {
 
     /// The number of the action that it would take.
     #[pyo3(signature = (game, seat=None))]
-    fn choose(&mut self, py: Python<'_>, game: &Game, seat: Option<usize>) -> PyResult<u32> {
+    fn choose(&mut self, py: Python<'_>, game: &Game, seat: Option<i64>) -> PyResult<u32> {
         guarded(|| {
             let seat = game.asked(seat)?;
             let id = game.play.id();

@@ -110,7 +110,7 @@ impl Game {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn legal(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<Py<PyArray1<u32>>> {
+    fn legal(&self, py: Python<'_>, seat: Option<i64>) -> PyResult<Py<PyArray1<u32>>> {
         guarded(|| {
             let seat = self.asked(seat)?;
             Ok(PyArray1::from_slice(py, &self.play.legal(seat)).unbind())
@@ -118,7 +118,7 @@ impl Game {
     }
 
     /// The same as a list that is sorted; empty for a seat that is not asked.
-    fn sorted(&self, seat: usize) -> PyResult<Vec<u32>> {
+    fn sorted(&self, seat: i64) -> PyResult<Vec<u32>> {
         guarded(|| {
             let Some(seat) = self.maybe(Some(seat))? else { return Ok(Vec::new()) };
             let mut numbers = self.play.legal(seat).into_owned();
@@ -128,7 +128,7 @@ impl Game {
     }
 
     #[pyo3(signature = (seat=None))]
-    fn mask(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<Py<PyArray1<i8>>> {
+    fn mask(&self, py: Python<'_>, seat: Option<i64>) -> PyResult<Py<PyArray1<i8>>> {
         guarded(|| {
             let mut mask = vec![0_i8; self.play.actions()];
             // Nobody else may do anything.
@@ -141,7 +141,7 @@ impl Game {
 
     /// What a seat may know, as bytes.
     #[pyo3(signature = (seat=None))]
-    fn observation(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<Py<PyArray1<u8>>> {
+    fn observation(&self, py: Python<'_>, seat: Option<i64>) -> PyResult<Py<PyArray1<u8>>> {
         guarded(|| {
             let viewer = self.eyes(seat)?;
             Ok(PyArray1::from_vec(py, self.play.observation(viewer)).unbind())
@@ -150,7 +150,7 @@ impl Game {
 
     /// The same as numbers from 0 to 1.
     #[pyo3(signature = (seat=None))]
-    fn observation_f32(&self, py: Python<'_>, seat: Option<usize>) -> PyResult<Py<PyArray1<f32>>> {
+    fn observation_f32(&self, py: Python<'_>, seat: Option<i64>) -> PyResult<Py<PyArray1<f32>>> {
         guarded(|| {
             let viewer = self.eyes(seat)?;
             Ok(PyArray1::from_vec(py, self.play.observation_f32(viewer)).unbind())
@@ -164,31 +164,29 @@ impl Game {
 
     /// A seat takes an action.
     #[pyo3(signature = (action, seat=None))]
-    fn apply(&mut self, action: i64, seat: Option<usize>) -> PyResult<()> {
+    fn apply(&mut self, action: i64, seat: Option<i64>) -> PyResult<()> {
         guarded(|| {
             let seat = self.asked(seat)?;
-            let number =
-                u32::try_from(action).map_err(|_| wrong(format!("{action} is no action: numbers begin at 0")))?;
-            self.play.apply(seat, number).map_err(IllegalAction::new_err)
+            self.play.apply(seat, a_number(action)?).map_err(IllegalAction::new_err)
         })
     }
 
     /// An action as a record writes it.
     #[pyo3(signature = (number, seat=None))]
-    fn action(&self, number: u32, seat: Option<usize>) -> PyResult<String> {
-        guarded(|| self.play.action(self.asked(seat)?, number).map_err(wrong))
+    fn action(&self, number: i64, seat: Option<i64>) -> PyResult<String> {
+        guarded(|| self.play.action(self.asked(seat)?, a_number(number)?).map_err(wrong))
     }
 
     /// The number of an action that is written as in a record.
     #[pyo3(signature = (action, seat=None))]
-    fn number(&self, action: &str, seat: Option<usize>) -> PyResult<u32> {
+    fn number(&self, action: &str, seat: Option<i64>) -> PyResult<u32> {
         guarded(|| self.play.number(self.asked(seat)?, action).map_err(wrong))
     }
 
     /// What an action does, in words.
     #[pyo3(signature = (number, lang, seat=None))]
-    fn label(&self, number: u32, lang: &str, seat: Option<usize>) -> PyResult<String> {
-        guarded(|| self.play.label(self.asked(seat)?, number, language(lang)?).map_err(wrong))
+    fn label(&self, number: i64, lang: &str, seat: Option<i64>) -> PyResult<String> {
+        guarded(|| self.play.label(self.asked(seat)?, a_number(number)?, language(lang)?).map_err(wrong))
     }
 
     /// The same game once more; what happens to one does not happen to the other.
@@ -203,7 +201,7 @@ impl Game {
 
     /// A game in which a seat could be, for all it knows.
     #[pyo3(signature = (seed, seat=None))]
-    fn resample(&self, seed: &str, seat: Option<usize>) -> PyResult<Game> {
+    fn resample(&self, seed: &str, seat: Option<i64>) -> PyResult<Game> {
         guarded(|| Ok(Game { play: self.play.resample(self.eyes(seat)?, shelf::seed(seed)) }))
     }
 
@@ -240,7 +238,7 @@ impl Game {
 
     /// What each seat may expect, 0 to 1: of the true position, or on average of some that a seat could be in.
     #[pyo3(signature = (seat, positions, seed))]
-    fn evaluate(&self, py: Python<'_>, seat: Option<usize>, positions: u32, seed: &str) -> PyResult<Py<PyArray1<f32>>> {
+    fn evaluate(&self, py: Python<'_>, seat: Option<i64>, positions: u32, seed: &str) -> PyResult<Py<PyArray1<f32>>> {
         guarded(|| {
             let viewer = match seat {
                 None => Viewer::Omniscient,
@@ -255,7 +253,7 @@ impl Game {
 
     /// What a bot thinks of the question of the moment, as JSON.
     #[pyo3(signature = (bot, seed, seat=None))]
-    fn advise(&self, py: Python<'_>, bot: &str, seed: &str, seat: Option<usize>) -> PyResult<String> {
+    fn advise(&self, py: Python<'_>, bot: &str, seed: &str, seat: Option<i64>) -> PyResult<String> {
         guarded(|| {
             let spec: BotSpec = bot.parse().map_err(wrong)?;
             let thinking = self.play.advise(self.asked(seat)?, spec, shelf::seed(seed));
@@ -265,7 +263,7 @@ impl Game {
 
     /// What a seat may know, as JSON.
     #[pyo3(signature = (seat=None))]
-    fn view(&self, seat: Option<usize>) -> PyResult<String> {
+    fn view(&self, seat: Option<i64>) -> PyResult<String> {
         guarded(|| Ok(self.play.view(self.eyes(seat)?)))
     }
 
@@ -281,7 +279,7 @@ impl Game {
             let viewer = match seat {
                 None => Viewer::Omniscient,
                 Some(seat) if seat < 0 => Viewer::Spectator,
-                Some(seat) => self.eyes(Some(seat as usize))?,
+                Some(_) => self.eyes(seat)?,
             };
             let scene = self.play.scene(viewer, language(lang)?);
             picture::draw(&scene, form.parse::<Look>().map_err(wrong)?, width).map_err(wrong)
@@ -291,7 +289,7 @@ impl Game {
 
 impl Game {
     /// The seat that is meant, of those that are asked.
-    fn asked(&self, seat: Option<usize>) -> PyResult<Seat> {
+    fn asked(&self, seat: Option<i64>) -> PyResult<Seat> {
         match self.maybe(seat)? {
             Some(seat) => Ok(seat),
             None => Err(match seat {
@@ -302,25 +300,31 @@ impl Game {
     }
 
     /// The same; nobody if he is not asked.
-    fn maybe(&self, seat: Option<usize>) -> PyResult<Option<Seat>> {
+    fn maybe(&self, seat: Option<i64>) -> PyResult<Option<Seat>> {
         let Some(seat) = seat else { return Ok(self.play.seat()) };
         let seat = self.sits(seat)?;
         Ok(self.play.to_act().contains(seat).then_some(seat))
     }
 
-    fn sits(&self, seat: usize) -> PyResult<Seat> {
+    fn sits(&self, seat: i64) -> PyResult<Seat> {
         let players = self.play.players();
-        if seat < players { Ok(Seat::new(seat)) } else { Err(wrong(format!("there is no seat {seat} of {players}"))) }
+        let known = usize::try_from(seat).ok().filter(|seat| *seat < players);
+        known.map(Seat::new).ok_or_else(|| wrong(format!("there is no seat {seat} of {players}")))
     }
 
     /// The seat through whose eyes is looked: who is asked, or the first one when nobody is.
-    fn eyes(&self, seat: Option<usize>) -> PyResult<Viewer> {
+    fn eyes(&self, seat: Option<i64>) -> PyResult<Viewer> {
         let seat = match seat {
             Some(seat) => self.sits(seat)?,
             None => self.play.seat().unwrap_or_default(),
         };
         Ok(Viewer::Seat(seat))
     }
+}
+
+/// The number of an action, as Python gives it.
+fn a_number(number: i64) -> PyResult<u32> {
+    u32::try_from(number).map_err(|_| wrong(format!("{number} is no action: numbers are from 0 to {}", u32::MAX)))
 }
 
 fn language(lang: &str) -> PyResult<Lang> {

@@ -87,12 +87,15 @@ struct Playing<G: Evaluator + Encoded> {
 }
 
 impl<G: Evaluator + Encoded> Engine<G> {
-    pub(crate) fn new(opened: &'static Opened<G>, options: Options, n: usize, setup: Setup) -> Engine<G> {
+    /// So many games; `None` if there is no memory for them.
+    pub(crate) fn new(opened: &'static Opened<G>, options: Options, n: usize, setup: Setup) -> Option<Engine<G>> {
         let rules = Rules { opened, game: opened.game(), options, setup };
         // Every game is set up when it begins: until then they are all the same.
         let first = Playing::new(&rules);
-        let games = (0..n).map(|place| Playing { place, ..first.clone() }).collect();
-        Engine { rules, games }
+        let mut games = Vec::new();
+        games.try_reserve_exact(n).ok()?;
+        games.extend((0..n).map(|place| Playing { place, ..first.clone() }));
+        Some(Engine { rules, games })
     }
 
     /// Does something with each of some games, on several threads if there are enough.

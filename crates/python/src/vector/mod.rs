@@ -87,7 +87,9 @@ impl WithGame for Make {
             players: options.players.into(),
             chosen: if self.setup.factored { G::ACTIONS.depth() + 1 } else { 0 },
         };
-        let engine = Engine::<G>::new(opened, options, self.n, self.setup);
+        let n = self.n;
+        let engine = Engine::<G>::new(opened, options, n, self.setup);
+        let engine = engine.ok_or_else(|| wrong(format!("there is no memory for {n} games of {}", G::about().id)))?;
         Ok((Box::new(engine), widths))
     }
 }
@@ -252,15 +254,14 @@ impl Vector {
 
     /// What a seat of a game may know, as a new row; without a seat, everything.
     #[pyo3(signature = (game, seat=None))]
-    fn observe(&self, py: Python<'_>, game: usize, seat: Option<usize>) -> PyResult<Py<PyAny>> {
+    fn observe(&self, py: Python<'_>, game: i64, seat: Option<i64>) -> PyResult<Py<PyAny>> {
         guarded(|| {
-            if game >= self.n {
-                return Err(wrong(format!("there is no game {game} of {}", self.n)));
-            }
-            let viewer = match seat {
+            let game = self.place(game)?;
+            let players = self.widths.players;
+            let viewer = match seat.map(usize::try_from) {
                 None => Viewer::Omniscient,
-                Some(seat) if seat < self.widths.players => Viewer::Seat(Seat::new(seat)),
-                Some(seat) => return Err(wrong(format!("there is no seat {seat} of {}", self.widths.players))),
+                Some(Ok(seat)) if seat < players => Viewer::Seat(Seat::new(seat)),
+                Some(_) => return Err(wrong(format!("there is no seat {} of {players}", seat.unwrap_or_default()))),
             };
             if let Observed::Floats(_) = self.observation {
                 let mut row = vec![0.0; self.widths.fields];
@@ -274,23 +275,25 @@ impl Vector {
     }
 
     /// One of the games as it is, to be played by itself.
-    fn fork(&self, game: usize) -> PyResult<Game> {
-        if game >= self.n {
-            return Err(wrong(format!("there is no game {game} of {}", self.n)));
-        }
+    fn fork(&self, game: i64) -> PyResult<Game> {
+        let game = self.place(game)?;
         guarded(|| Ok(Game { play: self.engine.fork(game) }))
     }
 
     /// The legal actions of a game: their numbers, in the order of the legal list.
-    fn legal(&self, py: Python<'_>, game: usize) -> PyResult<Py<PyArray1<u32>>> {
-        if game >= self.n {
-            return Err(wrong(format!("there is no game {game} of {}", self.n)));
-        }
+    fn legal(&self, py: Python<'_>, game: i64) -> PyResult<Py<PyArray1<u32>>> {
+        let game = self.place(game)?;
         Ok(PyArray1::from_slice(py, self.engine.legal(game)).unbind())
     }
 }
 
 impl Vector {
+    /// A game of these, by its place.
+    fn place(&self, game: i64) -> PyResult<usize> {
+        let known = usize::try_from(game).ok().filter(|game| *game < self.n);
+        known.ok_or_else(|| wrong(format!("there is no game {game} of {}", self.n)))
+    }
+
     fn begin(&mut self, py: Python<'_>, seed: Option<&str>) -> PyResult<()> {
         self.broken = true;
         self.engine.reseed(seed.map(shelf::seed));
