@@ -12,7 +12,7 @@ use std::{
 use serde_json::{Value, json};
 use tokio::sync::watch;
 
-use crate::{Api, ClientError, Guest, LoadPlan, meter::Meter};
+use crate::{Api, ClientError, Guest, LoadPlan, Socket, meter::Meter};
 
 /// Events for which somebody may still be waiting: the sockets of a table are never further apart.
 const KEPT_EVENTS: usize = 64;
@@ -21,6 +21,8 @@ const KEPT_EVENTS: usize = 64;
 #[derive(Debug)]
 pub(crate) struct Group {
     guests: Vec<Guest>,
+    /// Where their sockets are.
+    door: Api,
     wish: Value,
     table: watch::Sender<Arc<str>>,
     echo: Mutex<Echo>,
@@ -32,6 +34,7 @@ impl Group {
     /// Signs everybody in and sits them down at a first table.
     pub(crate) async fn gather(
         api: &Api,
+        door: Api,
         plan: &LoadPlan,
         number: u32,
         meter: Arc<Meter>,
@@ -47,7 +50,7 @@ impl Group {
         });
         let wish = json!({ "game": plan.game, "seats": kinds.collect::<Vec<_>>(), "listed": false });
         let (table, _) = watch::channel("".into());
-        let group = Group { guests, wish, table, echo: Mutex::default(), acknowledged: AtomicU64::new(0), meter };
+        let group = Group { guests, door, wish, table, echo: Mutex::default(), acknowledged: AtomicU64::new(0), meter };
         group.sit_down().await?;
         Ok(group)
     }
@@ -73,8 +76,9 @@ impl Group {
         }
     }
 
-    pub(crate) fn guest(&self, seat: usize) -> &Guest {
-        &self.guests[seat]
+    /// A socket of a seat.
+    pub(crate) async fn socket(&self, seat: usize) -> Result<Socket, ClientError> {
+        self.guests[seat].at(&self.door).socket().await
     }
 
     /// The table of the moment, and word of the next one.

@@ -4,6 +4,9 @@
 //! keeps what a viewer sees up to date from them. The tests of the server play with these. [`run`] keeps thousands
 //! of sockets busy as a [`LoadPlan`] says and measures what the server makes of it ([`LoadReport`]).
 //!
+//! [`play_until`] plays whole games while anything may befall the servers: each [`Traveller`] comes back by itself and keeps its
+//! [`History`], and [`check`] compares all histories of a table with its record.
+//!
 //! Nothing here uses the server's own types: a client that is written from the documentation alone finds out whether
 //! the documentation is right.
 
@@ -13,12 +16,14 @@
 )]
 
 mod ask;
+mod check;
 mod cpu;
 mod error;
 mod files;
 mod frame;
 mod group;
 mod guest;
+mod history;
 mod http;
 mod meter;
 mod mirror;
@@ -29,11 +34,16 @@ mod process;
 mod report;
 mod run;
 mod socket;
+mod traveller;
+mod trial;
+mod truth;
 
 pub use ask::Ask;
+pub use check::{Checked, Lie, check};
 pub use error::ClientError;
 pub use frame::{Frame, Problem, TableHead, TurnStatus};
 pub use guest::Guest;
+pub use history::{Acknowledged, Decision, History};
 pub use http::{Answer, Api};
 pub use mirror::Mirror;
 pub use plan::{BadPlan, LoadPlan, Target};
@@ -41,3 +51,6 @@ pub use process::{Memory, ServerProcess};
 pub use report::{LoadReport, Millis, ServerUse};
 pub use run::{LoadError, run};
 pub use socket::{Heard, Socket};
+pub use traveller::{Servers, Traveller};
+pub use trial::{Played, Trial, TrialError, TrialReport, play_until};
+pub use truth::Truth;

@@ -32,6 +32,8 @@ pub struct LoadPlan {
     pub warmup: Duration,
     /// Whether nobody decides: tables are opened and looked at.
     pub idle: bool,
+    /// Whether sockets are at another server than the one that has their table.
+    pub apart: bool,
     /// What the seats' choices follow from.
     pub seed: u64,
 }
@@ -39,9 +41,9 @@ pub struct LoadPlan {
 /// The server that is put under load.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// One that runs already, by its address.
-    Running(String),
-    /// One of its own, ended with the run.
+    /// One that runs already, by its address, or several that share a database.
+    Running(Vec<String>),
+    /// Its own, ended with the run.
     Own {
         /// The program that has `serve`.
         program: PathBuf,
@@ -49,7 +51,21 @@ pub enum Target {
         database: Option<String>,
         /// Component data of the owner's.
         data: Option<PathBuf>,
+        /// How many share the database, and over which NATS they speak to each other.
+        nodes: Option<(u8, String)>,
     },
+}
+
+impl Target {
+    /// How many servers it is.
+    #[must_use]
+    pub fn servers(&self) -> usize {
+        match self {
+            Target::Running(urls) => urls.len(),
+            Target::Own { nodes: Some((nodes, _)), .. } => usize::from(*nodes),
+            Target::Own { .. } => 1,
+        }
+    }
 }
 
 /// What cannot be planned so.
@@ -90,10 +106,24 @@ impl LoadPlan {
         if !self.rate.is_finite() || self.rate < 0.0 {
             return bad(format!("{} decisions a second cannot be", self.rate));
         }
-        if let Target::Running(url) = &self.target
-            && !url.starts_with("http://")
+        if let Target::Running(urls) = &self.target
+            && let Some(url) = urls.iter().find(|url| !url.starts_with("http://"))
         {
             return bad(format!("`{url}`: the address of a server begins with http:// (no TLS here)"));
+        }
+        let servers = self.target.servers();
+        if servers == 0 || self.apart && servers < 2 {
+            return bad(format!(
+                "{servers} servers: at least one, and two where sockets are at another one than their table"
+            ));
+        }
+        if let Target::Own { nodes: Some(_), database: None, .. } = &self.target {
+            return bad("servers that share a database have to be told which".to_owned());
+        }
+        // Who sits down wakes the table; a socket that comes first would have it woken where it is.
+        if self.apart && self.seats < 2 {
+            return bad("one seat a table: where sockets are at another server than their table there are two or more"
+                .to_owned());
         }
         Ok(())
     }
@@ -105,7 +135,7 @@ mod tests {
 
     fn plan() -> LoadPlan {
         LoadPlan {
-            target: Target::Running("http://127.0.0.1:1".to_owned()),
+            target: Target::Running(vec!["http://127.0.0.1:1".to_owned()]),
             game: "cleopatra".to_owned(),
             players: 4,
             seats: 4,
@@ -115,6 +145,7 @@ mod tests {
             duration: Duration::from_secs(10),
             warmup: Duration::ZERO,
             idle: false,
+            apart: false,
             seed: 1,
         }
     }
@@ -128,6 +159,15 @@ mod tests {
         assert!(refused(LoadPlan { seats: 5, ..plan() }).contains("5 seats of 4 players"));
         assert!(refused(LoadPlan { duration: Duration::ZERO, ..plan() }).contains("measured"));
         assert!(refused(LoadPlan { rate: f64::NAN, ..plan() }).contains("cannot be"));
-        assert!(refused(LoadPlan { target: Target::Running("https://x".to_owned()), ..plan() }).contains("http://"));
+        assert!(
+            refused(LoadPlan { target: Target::Running(vec!["https://x".to_owned()]), ..plan() }).contains("http://")
+        );
+        assert!(refused(LoadPlan { apart: true, ..plan() }).contains("1 servers"));
+        let two = Target::Running(vec!["http://x".to_owned(), "http://y".to_owned()]);
+        assert_eq!(LoadPlan { apart: true, target: two.clone(), ..plan() }.check(), Ok(()));
+        assert!(refused(LoadPlan { apart: true, target: two, seats: 1, ..plan() }).contains("two or more"));
+        let nodes = Some((2, "nats://x".to_owned()));
+        let target = Target::Own { program: PathBuf::new(), database: None, data: None, nodes };
+        assert!(refused(LoadPlan { target, ..plan() }).contains("which"));
     }
 }

@@ -109,7 +109,7 @@ impl Player {
     }
 
     async fn open(&mut self) -> Result<Socket, ClientError> {
-        let mut socket = self.group.guest(self.seat).socket().await?;
+        let mut socket = self.group.socket(self.seat).await?;
         self.attend(&mut socket).await?;
         Ok(socket)
     }

@@ -39,10 +39,23 @@ impl ServerProcess {
     /// # Errors
     /// If it does not start; says what it said last.
     pub fn start<A: AsRef<OsStr>>(program: &Path, args: &[A], log: &Path) -> Result<ServerProcess, String> {
+        ServerProcess::start_in(&[], program, args, log)
+    }
+
+    /// The same with something in its environment.
+    ///
+    /// # Errors
+    /// If it does not start; says what it said last.
+    pub fn start_in<A: AsRef<OsStr>>(
+        environment: &[(&str, &str)],
+        program: &Path,
+        args: &[A],
+        log: &Path,
+    ) -> Result<ServerProcess, String> {
         let failed = |error: std::io::Error| format!("{}: {error}", program.display());
         let said = File::options().create(true).append(true).open(log).map_err(failed)?;
         let mut command = Command::new(program);
-        command.args(["serve", "--listen", "127.0.0.1:0"]).args(args);
+        command.args(["serve", "--listen", "127.0.0.1:0"]).args(args).envs(environment.iter().copied());
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(said);
         let mut child = command.spawn().map_err(failed)?;
         let out = child.stdout.take().ok_or("the server has no standard output")?;

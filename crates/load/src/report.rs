@@ -15,6 +15,9 @@ pub struct LoadReport {
     pub tables: u32,
     /// How many sockets sat at each.
     pub seats: u8,
+    /// How many servers shared the tables, and whether sockets were at another one than their table.
+    pub servers: usize,
+    pub apart: bool,
     /// How many sockets that is.
     pub sockets: u64,
     /// Whether nobody decided.

@@ -60,18 +60,18 @@ pub fn run(plan: &LoadPlan, tell: &(dyn Fn(&str) + Sync)) -> Result<LoadReport, 
     report
 }
 
-/// The server of a run.
+/// The servers of a run.
 struct Host {
-    url: String,
-    /// The process before the directory it writes into: fields are dropped in this order.
-    own: Option<(ServerProcess, TempDir)>,
+    urls: Vec<String>,
+    /// The processes before the directory they write into: fields are dropped in this order.
+    own: Option<(Vec<ServerProcess>, TempDir)>,
 }
 
 impl Host {
     fn new(target: &Target) -> Result<Host, LoadError> {
-        let (program, database, data) = match target {
-            Target::Running(url) => return Ok(Host { url: url.clone(), own: None }),
-            Target::Own { program, database, data } => (program, database, data),
+        let (program, database, data, nodes) = match target {
+            Target::Running(urls) => return Ok(Host { urls: urls.clone(), own: None }),
+            Target::Own { program, database, data, nodes } => (program, database, data, nodes),
         };
         let dir = TempDir::with_prefix("cenacle-load-")?;
         let database = database.clone().unwrap_or_else(|| format!("sqlite://{}/cenacle.db", dir.path().display()));
@@ -80,16 +80,27 @@ impl Host {
         if let Some(data) = data {
             args.extend(["--data".to_owned(), data.display().to_string()]);
         }
-        let server = ServerProcess::start(program, &args, &dir.path().join("server.log")).map_err(LoadError::Server)?;
-        Ok(Host { url: server.url().to_owned(), own: Some((server, dir)) })
+        if let Some((_, nats)) = nodes {
+            args.extend(["--nodes".to_owned(), nats.clone()]);
+        }
+        let start =
+            |server: usize| ServerProcess::start(program, &args, &dir.path().join(format!("server-{server}.log")));
+        let servers: Vec<ServerProcess> =
+            (0..target.servers()).map(start).collect::<Result<_, _>>().map_err(LoadError::Server)?;
+        let urls = servers.iter().map(|server| server.url().to_owned()).collect();
+        Ok(Host { urls, own: Some((servers, dir)) })
     }
 
+    /// Of all of them.
     fn memory(&self) -> Option<Memory> {
-        self.own.as_ref()?.0.memory()
+        self.own.as_ref()?.0.iter().try_fold(Memory::default(), |all, server| {
+            let one = server.memory()?;
+            Some(Memory { resident: all.resident + one.resident, peak: all.peak + one.peak })
+        })
     }
 
     fn cpu_seconds(&self) -> Option<f64> {
-        self.own.as_ref()?.0.cpu_seconds()
+        self.own.as_ref()?.0.iter().map(ServerProcess::cpu_seconds).sum()
     }
 }
 
@@ -145,6 +156,8 @@ impl Run<'_> {
             players: plan.players,
             tables: plan.tables,
             seats: plan.seats,
+            servers: plan.target.servers(),
+            apart: plan.apart,
             sockets: plan.sockets(),
             idle: plan.idle,
             think_millis: plan.think.as_millis().try_into().unwrap_or(u64::MAX),
@@ -174,14 +187,16 @@ impl Run<'_> {
         pace: &Arc<Pace>,
     ) -> Result<(Vec<Arc<Group>>, Vec<(Player, Socket)>), LoadError> {
         let plan = self.plan;
-        let api = Api::new(&self.host.url);
+        let apis: Vec<Api> = self.host.urls.iter().map(|url| Api::new(url)).collect();
         let think = (!plan.idle).then_some(plan.think);
         let mut seeds = Rng::with_seed(plan.seed);
         let seeds: Vec<Rng> = (0..plan.tables).map(|_| seeds.fork()).collect();
         let table = |(number, mut seeds): (u32, Rng)| {
-            let api = api.clone();
+            // Whoever sits down wakes the table at the server where it is asked.
+            let has = number as usize % apis.len();
+            let (api, door) = (apis[has].clone(), apis[(has + usize::from(plan.apart)) % apis.len()].clone());
             async move {
-                let group = Arc::new(Group::gather(&api, plan, number, meter.clone()).await?);
+                let group = Arc::new(Group::gather(&api, door, plan, number, meter.clone()).await?);
                 let mut seated = Vec::new();
                 for seat in 0..usize::from(plan.seats) {
                     let mut player = Player::new(group.clone(), seat, pace.clone(), think, seeds.fork());

@@ -1,8 +1,19 @@
 //! `cenacle load`.
 
-use std::{env, fmt::Write, path::Path, time::Duration};
+use std::{
+    env,
+    fmt::Write,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
 
-use cenacle_load::{LoadError, LoadPlan, LoadReport, Millis, ServerUse, Target, run};
+use cenacle_load::{
+    LoadError, LoadPlan, LoadReport, Millis, ServerUse, Servers, Target, Trial, TrialReport, play_until, run,
+};
 use clap::Args;
 
 use crate::{
@@ -16,20 +27,37 @@ Examples:
   cenacle load --tables 1000 --seats 4 --rate 500 --duration 60
   cenacle load --tables 1000 --idle --json | jq .server.memory_per_table
   cenacle load --server http://127.0.0.1:8080 --tables 50 --think 1000
+  cenacle load --server http://one:8460 --server http://two:8460 --check --tables 8 --seats 2 --duration 600
 
 Without --server it starts a server of its own, without limits, on a temporary database.
-On one machine this end takes time from the server; the report says how much.";
+On one machine this end takes time from the server; the report says how much.
+
+With --check whole games are played, whatever befalls the servers meanwhile, and everything that anybody was told is compared with
+the records. The status is 1 if anything was not so.";
 
 /// Sit thousands of sockets down at a server, let them play, and measure
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct LoadArgs {
-    /// A server that runs already; it has to run with `--limits off` [default: start one]
+    /// A server that runs already; it has to run with `--limits off`. Once for each of several that share a database [default: start
+    /// one]
     #[arg(long, value_name = "URL", conflicts_with = "database")]
-    server: Option<String>,
+    server: Vec<String>,
     /// The database of the server that is started [default: a temporary one]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// How many servers are started that share the database, which has to be PostgreSQL
+    #[arg(long, value_name = "N", requires_all = ["database", "nodes"], value_parser = clap::value_parser!(u8).range(1..))]
+    servers: Option<u8>,
+    /// Over which NATS they speak to each other
+    #[arg(long, value_name = "nats://HOST", requires = "servers")]
+    nodes: Option<String>,
+    /// Sit at another server than the one that has the table
+    #[arg(long)]
+    apart: bool,
+    /// Play whole games, and compare everything that was told with their records
+    #[arg(long, conflicts_with_all = ["database", "rate", "idle", "warmup", "apart"], requires = "server")]
+    check: bool,
     /// The game, as `cenacle games` names it
     #[arg(long, default_value = "cleopatra", value_parser = GameName)]
     game: String,
@@ -69,6 +97,9 @@ impl LoadArgs {
     /// Plays and prints the report.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let plan = self.plan(data)?;
+        if self.check {
+            return self.check(plan, data);
+        }
         let report = run(&plan, &|news| anstream::eprintln!("{}", output::styled(output::FAINT, news)))?;
         if self.json {
             output::print_json(&report)?;
@@ -81,15 +112,55 @@ impl LoadArgs {
         }
     }
 
+    /// Plays whole games and compares what was told.
+    fn check(&self, plan: LoadPlan, data: Option<&Path>) -> Result<(), Failure> {
+        plan.check().map_err(Failure::input)?;
+        let trial = Trial {
+            servers: Arc::new(Servers::new(self.server.clone())),
+            game: plan.game.clone(),
+            players: plan.players,
+            seats: plan.seats,
+            tables: plan.tables,
+            think: plan.think,
+            within: LONGEST_GAME,
+            seed: plan.seed,
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let stop = Arc::<AtomicBool>::default();
+        let played = runtime.block_on(async {
+            let stopping = stop.clone();
+            tokio::spawn(async move {
+                tokio::time::sleep(plan.duration).await;
+                stopping.store(true, Ordering::Relaxed);
+            });
+            play_until(&trial, stop).await
+        });
+        let game = registry::open(&self.game, data)?;
+        let mut report = TrialReport { seed: plan.seed, ..TrialReport::default() };
+        for played in played.map_err(Failure::other)? {
+            report.add(&played, played.check(&*game));
+        }
+        if self.json {
+            output::print_json(&report)?;
+        } else {
+            output::print(&describe_trial(&report))?;
+        }
+        match report.lies.len() {
+            0 => Ok(()),
+            lies => Err(Failure::Other(format!("{lies} things that were told are not so"))),
+        }
+    }
+
     fn plan(&self, data: Option<&Path>) -> Result<LoadPlan, Failure> {
         let about = registry::open(&self.game, data)?.about();
-        let target = match &self.server {
-            Some(url) => Target::Running(url.clone()),
-            None => Target::Own {
+        let target = match &self.server[..] {
+            [] => Target::Own {
                 program: env::current_exe()?,
                 database: self.database.clone(),
                 data: data.map(Path::canonicalize).transpose().map_err(Failure::input)?,
+                nodes: self.servers.zip(self.nodes.clone()),
             },
+            urls => Target::Running(urls.to_vec()),
         };
         let players = self.players.unwrap_or_else(|| self.seats.max(about.players.0));
         if !(about.players.0..=about.players.1).contains(&players) {
@@ -107,9 +178,25 @@ impl LoadArgs {
             duration: Duration::from_secs(self.duration),
             warmup: Duration::from_secs(self.warmup),
             idle: self.idle,
+            apart: self.apart,
             seed: self.seed,
         })
     }
+}
+
+/// A game that takes longer does not go on.
+const LONGEST_GAME: Duration = Duration::from_secs(15 * 60);
+
+fn describe_trial(report: &TrialReport) -> String {
+    let mut text = format!(
+        "{} games, {} events: {} decisions acknowledged, {} never answered ({} of them stored), {} frames compared\n",
+        report.games, report.events, report.acknowledged, report.unknown, report.stored_unknown, report.frames,
+    );
+    match &report.lies[..] {
+        [] => text.push_str("everything that was told is so\n"),
+        lies => lies.iter().for_each(|lie| text.push_str(&format!("NOT SO: {lie}\n"))),
+    }
+    text
 }
 
 impl From<LoadError> for Failure {

@@ -10,6 +10,7 @@ fn plan() -> LoadPlan {
             program: Path::new(env!("CARGO_BIN_EXE_cenacle")).to_owned(),
             database: None,
             data: None,
+            nodes: None,
         },
         game: "cleopatra".to_owned(),
         players: 4,
@@ -20,6 +21,7 @@ fn plan() -> LoadPlan {
         duration: Duration::from_secs(3),
         warmup: Duration::from_millis(500),
         idle: false,
+        apart: false,
         seed: 1,
     }
 }

@@ -1,11 +1,13 @@
 //! Nothing arrives at a client but what its viewer may know: frame by frame, for a whole game.
 
+use cenacle_cleopatra::Cleopatra;
+use cenacle_load::Truth;
 use cenacle_scene::{Seat, Viewer};
+use cenacle_table::any::Opened;
 use serde_json::{Value, json};
 
 use crate::{
     site::Site,
-    truth::Truth,
     witness::{Witness, kind},
 };
 
@@ -58,7 +60,7 @@ const fn seat(number: usize) -> Viewer {
 #[tokio::test]
 async fn every_frame_holds_what_its_viewer_may_know_and_nothing_else() {
     let ([one, two, watching, restless], record) = game().await;
-    let mut truth = Truth::of(&record);
+    let mut truth = Truth::of(&Opened::<Cleopatra>::shipped().unwrap(), &record).unwrap();
     for (frames, viewer) in [(&one, seat(1)), (&two, seat(2)), (&watching, Viewer::Spectator), (&restless, seat(2))] {
         let shown = truth.check(frames, viewer).unwrap_or_else(|reason| panic!("viewer {viewer}: {reason}"));
         assert!(shown > 20, "viewer {viewer} was shown only {shown} moments");

@@ -1,20 +1,21 @@
 //! What a viewer should have been told, computed from the record alone, and compared with what arrived.
 
-use std::collections::HashMap;
+use std::borrow::Borrow;
 
-use cenacle_cleopatra::Cleopatra;
-use cenacle_load::Mirror;
 use cenacle_scene::{Lang, Seat, Viewer};
-use cenacle_table::{AnyGame, AnyTable, Record, any::Opened};
+use cenacle_table::{AnyGame, AnyTable, RecordedInput};
 use serde_json::Value;
 
-use crate::witness::kind;
+use crate::Mirror;
 
 /// A game of which everything is known.
-pub(crate) struct Truth {
+pub struct Truth {
     table: Box<dyn AnyTable>,
-    /// What each viewer sees after each number of inputs, as it was asked for.
-    scenes: HashMap<(usize, Viewer), Value>,
+    lines: Vec<RecordedInput>,
+    /// The game as it was looked at last.
+    then: Option<Box<dyn AnyTable>>,
+    /// What somebody saw then, as it was asked for last.
+    scene: Option<(usize, Viewer, Value)>,
 }
 
 /// The keys each type of frame may have; those with a question mark may be left out.
@@ -62,23 +63,41 @@ const MOMENT: &[&str] =
 const GUEST: &[&str] = &["id", "name", "lang"];
 
 impl Truth {
-    /// Plays a record again.
-    pub(crate) fn of(record: &str) -> Truth {
-        let game = Opened::<Cleopatra>::shipped().unwrap();
-        let table = game.replay(&Record::parse(record).unwrap()).unwrap();
-        Truth { table, scenes: HashMap::new() }
+    /// Plays a record again, and proves it on the way.
+    ///
+    /// # Errors
+    /// If it is no record of this game, or does not lead where it says.
+    pub fn of(game: &dyn AnyGame, record: &str) -> Result<Truth, String> {
+        let table = game.verify(record).map_err(|error| error.to_string())?;
+        let lines = table.record().inputs;
+        Ok(Truth { table, lines, then: None, scene: None })
     }
 
     /// The number of the last event. Nothing was taken back, so event 1 is the start and each other one an input.
-    pub(crate) fn last(&self) -> u64 {
+    #[must_use]
+    pub fn last(&self) -> u64 {
         self.table.inputs() as u64 + 1
     }
 
-    /// Compares every frame with what this viewer should have been told. Gives how many showed the table.
-    pub(crate) fn check(&mut self, frames: &[Value], viewer: Viewer) -> Result<usize, String> {
+    /// The game at its end.
+    #[must_use]
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// Compares every frame with what this viewer should have been told in English. Gives how many showed the table.
+    ///
+    /// # Errors
+    /// The first frame that says something else.
+    pub fn check(
+        &mut self,
+        frames: impl IntoIterator<Item = impl Borrow<Value>>,
+        viewer: Viewer,
+    ) -> Result<usize, String> {
         let mut mirror = Mirror::default();
         let mut shown = 0;
-        for (place, frame) in frames.iter().enumerate() {
+        for (place, frame) in frames.into_iter().enumerate() {
+            let frame = frame.borrow();
             let wrong = |reason: String| format!("frame {place} ({}): {reason}", kind(frame));
             self.keys(frame).map_err(wrong)?;
             mirror.take(frame).map_err(wrong)?;
@@ -110,7 +129,7 @@ impl Truth {
     /// A frame that shows the table shows what the viewer sees from its seat, says what it was told, and no more.
     fn shown(&mut self, frame: &Value, mirror: &Mirror, viewer: Viewer) -> Result<(), String> {
         let n = frame["n"].as_u64().ok_or("no number")?;
-        let inputs = usize::try_from(n).map_err(|error| error.to_string())? - 1;
+        let inputs = usize::try_from(n).map_err(|error| error.to_string())?.saturating_sub(1);
         // Who only watches is shown everything once it is over, and not a moment before.
         let viewer = match (viewer, n == self.last()) {
             (Viewer::Spectator, true) if frame["viewer"] == "omniscient" => Viewer::Omniscient,
@@ -119,7 +138,8 @@ impl Truth {
         if frame["viewer"] != viewer.to_string() {
             return Err(format!("it is for viewer {}", frame["viewer"]));
         }
-        let then = self.table.at(inputs).ok_or("no such moment")?;
+        self.go_to(inputs)?;
+        let then = self.then.as_deref().ok_or("no such moment")?;
         let to_act: Vec<Seat> = then.to_act().collect();
         let legal = viewer.seat().map_or(0, |seat| then.legal_count(seat));
         let moment = &frame["moment"];
@@ -129,8 +149,11 @@ impl Truth {
         if moment.get("ending").is_some_and(|ending| !ending.is_null()) != then.outcome().is_some() {
             return Err("the end is not where the end is".to_owned());
         }
-        let scene = self.scenes.entry((inputs, viewer)).or_insert_with(|| said(&then.scene(viewer, Lang::En)));
-        if mirror.scene() != scene {
+        let (.., scene) = match &mut self.scene {
+            Some(seen) if (seen.0, seen.1) == (inputs, viewer) => seen,
+            seen => seen.insert((inputs, viewer, said(&then.scene(viewer, Lang::En)))),
+        };
+        if mirror.scene() != &*scene {
             return Err(format!("after {inputs} inputs viewer {viewer} sees {}", difference(mirror.scene(), scene)));
         }
         // What a program is told besides is what its seat knows and may do, and nothing of another's.
@@ -146,7 +169,7 @@ impl Truth {
         }
         let first = match kind(frame) {
             "scene" => 0,
-            "news" => self.news(frame, n)?,
+            "news" => news(&*self.table, frame, n)?,
             _ => return Ok(()),
         };
         let log = said(&then.log(viewer, Lang::En, first));
@@ -156,26 +179,66 @@ impl Truth {
         Ok(())
     }
 
-    /// News say which seats decided, which everybody sees. Gives the first input they tell of.
-    fn news(&self, frame: &Value, n: u64) -> Result<usize, String> {
-        let from = frame["from"].as_u64().ok_or("no `from`")?;
-        let what = frame["what"].as_array().ok_or("no `what`")?;
-        let happened = (from + 1..=n).map(|event| match self.table.decided(event as usize - 1) {
-            Some(seat) => serde_json::json!({ "is": "decided", "seat": seat }),
-            None => serde_json::json!({ "is": "started" }),
-        });
-        let happened: Vec<Value> = happened.collect();
-        // Who comes back is told the outcome of what it missed in one piece.
-        if !what.is_empty() && *what != happened {
-            return Err(format!("{what:?} instead of {happened:?}"));
+    /// The game as it was after so many inputs, from where it was looked at last if that was before.
+    fn go_to(&mut self, inputs: usize) -> Result<(), String> {
+        if self.then.as_ref().is_none_or(|then| then.inputs() > inputs) {
+            self.then = self.table.at(0);
         }
-        usize::try_from(from).map_err(|error| error.to_string())
+        let then = self.then.as_mut().ok_or("no beginning")?;
+        for line in self.lines.get(then.inputs()..inputs).ok_or("no such moment")? {
+            then.follow(line).map_err(|error| error.to_string())?;
+        }
+        Ok(())
+    }
+
+    /// What a seat could decide for after so many inputs.
+    ///
+    /// # Errors
+    /// If the game was over by then.
+    pub fn legal(&mut self, inputs: usize, seat: Seat) -> Result<Vec<Value>, String> {
+        self.go_to(inputs)?;
+        Ok(self.then.as_ref().map(|then| then.legal_json(seat)).unwrap_or_default())
+    }
+
+    /// What an event was, if a seat decided it.
+    #[must_use]
+    pub fn decision(&self, event: u64) -> Option<(Seat, &Value)> {
+        let input = usize::try_from(event).ok()?.checked_sub(1)?;
+        let action = self.lines.get(input.checked_sub(1)?)?.action.as_ref()?;
+        Some((self.table.decided(input)?, action))
+    }
+}
+
+/// News say which seats decided, which everybody sees. Gives the first input they tell of.
+fn news(table: &dyn AnyTable, frame: &Value, n: u64) -> Result<usize, String> {
+    let from = frame["from"].as_u64().ok_or("no `from`")?;
+    let what = frame["what"].as_array().ok_or("no `what`")?;
+    let happened = (from + 1..=n).map(|event| match table.decided(event as usize - 1) {
+        Some(seat) => serde_json::json!({ "is": "decided", "seat": seat }),
+        None => serde_json::json!({ "is": "started" }),
+    });
+    let happened: Vec<Value> = happened.collect();
+    // Who comes back is told the outcome of what it missed in one piece.
+    if !what.is_empty() && *what != happened {
+        return Err(format!("{what:?} instead of {happened:?}"));
+    }
+    usize::try_from(from).map_err(|error| error.to_string())
+}
+
+/// What a frame is.
+fn kind(frame: &Value) -> &str {
+    frame["type"].as_str().unwrap_or_default()
+}
+
+impl std::fmt::Debug for Truth {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Truth").field("last", &self.last()).finish_non_exhaustive()
     }
 }
 
 /// A value as it looks after it went over the wire: decimal fractions are those of the text.
 fn said(value: &impl serde::Serialize) -> Value {
-    serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
+    serde_json::to_string(value).and_then(|text| serde_json::from_str(&text)).unwrap_or_default()
 }
 
 /// The object has all of these keys and no others.
