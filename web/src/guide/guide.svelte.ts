@@ -4,6 +4,7 @@ import { settings } from "../shell/settings.svelte";
 import type { Table } from "../table/table.svelte";
 import type { GuideTopic, Weighed } from "../wire";
 import { t } from "../words";
+import { firstOf } from "./first-topic";
 import { type GuideKept, guideOf, keepGuide, seated, speaksAt } from "./kept";
 
 /** What it says: of a kind of thing that one meets for the first time, or what a choice would change. */
@@ -59,7 +60,7 @@ export class TableGuide {
     if (!told || this.table.known?.scene?.offers !== known.scene?.offers) return;
     // As long as the same is asked, the same is said.
     const same = told.topics.find(({ kind }) => kind === this.topic?.kind);
-    const next = same ?? told.topics.find(({ kind }) => !this.kept.told.includes(kind)) ?? null;
+    const next = same ?? firstOf(told.topics, this.kept, known.scene?.offers ?? []) ?? null;
     const fresh = next !== null && next.kind !== this.topic?.kind;
     this.topic = next;
     if (fresh && this.word?.about === "topic") this.table.announcer.say([t("guide.title"), next.text]);
