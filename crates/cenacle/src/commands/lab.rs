@@ -165,11 +165,11 @@ pub(crate) struct Along {
     pub(crate) bar: ProgressBar,
     path: PathBuf,
     every: Duration,
-    kept: Mutex<Kept>,
+    kept: Mutex<LastSave>,
 }
 
 /// When a run was kept last, and whether it ever was.
-struct Kept {
+struct LastSave {
     last: Instant,
     ever: bool,
 }
@@ -184,7 +184,7 @@ impl Along {
     }
 
     fn every(every: Duration, bar: ProgressBar, path: &Path) -> Along {
-        Along { bar, path: path.to_owned(), every, kept: Mutex::new(Kept { last: Instant::now(), ever: false }) }
+        Along { bar, path: path.to_owned(), every, kept: Mutex::new(LastSave { last: Instant::now(), ever: false }) }
     }
 
     fn has_kept(&self) -> bool {

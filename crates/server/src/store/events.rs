@@ -24,7 +24,7 @@ pub(crate) struct Stored {
 pub(crate) struct StoredCheckpoint {
     /// The last event before it.
     pub n: u64,
-    /// As JSON.
+    /// What a game goes on from, as JSON.
     pub body: String,
 }
 

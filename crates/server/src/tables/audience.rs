@@ -119,7 +119,7 @@ pub(crate) struct Listener {
 
 /// Through whose eyes sockets look, in which language, and what they are told besides the scene.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Eyes {
+pub(super) struct GroupKey {
     pub(super) viewer: Viewer,
     pub(super) lang: Lang,
     pub(super) extras: Extras,
@@ -140,7 +140,7 @@ impl Listener {
 /// Sockets with the same eyes, and the scene they have.
 #[derive(Debug)]
 struct ViewerGroup {
-    eyes: Eyes,
+    key: GroupKey,
     /// The scene after event `n`.
     scene: Option<Scene>,
     n: u64,
@@ -157,7 +157,7 @@ impl ViewerGroup {
         let News { table, play, what, from } = *news;
         let rewind = news.rewind();
         let known = rewind.map_or(from, |rewind| rewind.min(from));
-        let Eyes { viewer, lang, extras } = self.eyes;
+        let GroupKey { viewer, lang, extras } = self.key;
         let nothing = Scene::default();
         let old = self.scene.as_ref().unwrap_or(&nothing);
         let scene = play.table().scene(viewer, lang);
@@ -232,14 +232,14 @@ impl Audience {
     }
 
     /// A socket is told from now on with these eyes, and has this scene.
-    pub(super) fn add(&mut self, eyes: Eyes, listener: Listener, scene: Option<Scene>, n: u64) {
+    pub(super) fn add(&mut self, key: GroupKey, listener: Listener, scene: Option<Scene>, n: u64) {
         self.remove(listener.client.id);
-        match self.0.iter_mut().find(|group| group.eyes == eyes) {
+        match self.0.iter_mut().find(|group| group.key == key) {
             Some(group) => {
                 group.listeners.push(listener);
                 (group.scene, group.n) = (scene, n);
             }
-            None => self.0.push(ViewerGroup { eyes, scene, n, listeners: vec![listener] }),
+            None => self.0.push(ViewerGroup { key, scene, n, listeners: vec![listener] }),
         }
     }
 
@@ -261,7 +261,7 @@ impl Audience {
 
     /// A socket that is told in another language than it should be now.
     pub(super) fn misspoken(&self, client: u64) -> Option<Listener> {
-        let wrong = |group: &ViewerGroup, one: &Listener| one.client.id == client && one.lang() != group.eyes.lang;
+        let wrong = |group: &ViewerGroup, one: &Listener| one.client.id == client && one.lang() != group.key.lang;
         self.0.iter().find_map(|group| group.listeners.iter().find(|one| wrong(group, one))).cloned()
     }
 
@@ -271,9 +271,9 @@ impl Audience {
     }
 
     /// The present scene of somebody with these eyes, if one of them is here already.
-    pub(super) fn scene(&self, Eyes { viewer, lang, .. }: Eyes, n: u64) -> Option<Scene> {
-        let same = |eyes: Eyes| eyes.viewer == viewer && eyes.lang == lang;
-        let group = self.0.iter().find(|group| same(group.eyes) && group.n == n)?;
+    pub(super) fn scene(&self, GroupKey { viewer, lang, .. }: GroupKey, n: u64) -> Option<Scene> {
+        let same = |key: GroupKey| key.viewer == viewer && key.lang == lang;
+        let group = self.0.iter().find(|group| same(group.key) && group.n == n)?;
         group.scene.clone()
     }
 

@@ -16,7 +16,7 @@ use crate::{
 };
 
 use super::{
-    audience::{Audience, ClientHandle, Eyes, Frame, Listener, News, Outlet},
+    audience::{Audience, ClientHandle, Frame, GroupKey, Listener, News, Outlet},
     decors::Decors,
     evening::Evening,
     requests::Extras,
@@ -58,7 +58,7 @@ impl Room {
             let scene = play.table().scene(viewer, lang);
             let extras = Extras::default();
             let listener = Listener { client, seat: None, lang: None, extras };
-            room.audience.add(Eyes { viewer, lang, extras }, listener, Some(scene), play.n());
+            room.audience.add(GroupKey { viewer, lang, extras }, listener, Some(scene), play.n());
             room.frames.push(outbox);
         }
         room

@@ -17,7 +17,7 @@ use super::{
 
 /// A checkpoint as it is stored.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct CheckpointBody {
     game: Checkpoint,
     resume_state: ResumeState,
 }
@@ -58,7 +58,7 @@ pub(super) async fn whole(meta: &TableMeta, store: &Store, shelf: &Shelf) -> Res
 
 /// The checkpoint of a game.
 pub(super) fn keep(play: &RunningGame, at: u64) -> StoredCheckpoint {
-    let kept = Kept { game: play.table().checkpoint(), resume_state: play.resume_state(at) };
+    let kept = CheckpointBody { game: play.table().checkpoint(), resume_state: play.resume_state(at) };
     StoredCheckpoint { n: play.n(), body: serde_json::to_string(&kept).expect("a checkpoint is JSON") }
 }
 
@@ -70,7 +70,7 @@ fn from_checkpoint(
 ) -> Result<Loaded, String> {
     let header = meta.header.as_ref().ok_or("the game has not begun")?;
     let game = on_shelf(meta, shelf)?;
-    let kept: Kept = serde_json::from_str(&checkpoint.body).map_err(|error| error.to_string())?;
+    let kept: CheckpointBody = serde_json::from_str(&checkpoint.body).map_err(|error| error.to_string())?;
     if kept.resume_state.n != checkpoint.n {
         return Err(format!("it is of event {}, not {}", kept.resume_state.n, checkpoint.n));
     }

@@ -68,7 +68,7 @@ impl Plans {
     }
 
     /// What a hand would bring in talents.
-    pub(crate) fn promise(
+    pub(crate) fn prospects(
         &self,
         figures: &Figures,
         rewards: &Rewards,

@@ -23,7 +23,7 @@ use reasons::FACETS;
 /// What a Nile Merchant is worth while there is something to build, compared with the end of the game.
 const MERCHANT: f32 = 1.2;
 /// What a talent is worth that a hand only promises.
-const PROMISE: f32 = 1.1;
+const IN_HAND: f32 = 1.1;
 /// Talents that a seat loses by being asked a seat later.
 const LATER: f32 = 0.65;
 /// How sure it is that a corrupted card in hand will cost its amulet,
@@ -84,10 +84,10 @@ fn evaluate(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
         let hand = p.hands[index].counts();
         let away = (index + players - p.turn.index()) % players;
         let pool = if away == 0 { p.pool } else { [0; 5] };
-        let promise = plans.promise(figures, &rewards, hand, pool, seat.merchants);
+        let prospects = plans.prospects(figures, &rewards, hand, pool, seat.merchants);
         gold[index] = f32::from(seat.talents)
             + f32::from(seat.merchants) * f32::from(figures.merchant_value) * MERCHANT
-            + PROMISE * promise
+            + IN_HAND * prospects
             - LATER * away as f32;
         let corrupted: u16 = (0..KINDS).map(|kind| u16::from(hand[kind]) * figures.left_in_hand[kind]).sum();
         stain[index] = f32::from(seat.amulets) + CORRUPTED * f32::from(corrupted)

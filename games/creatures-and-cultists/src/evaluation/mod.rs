@@ -26,7 +26,7 @@ impl Evaluator for CreaturesAndCultists {
 
     fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let rules = RulesView::new(self.figures(), position);
-        out.extend(legal.iter().map(|action| promise(rules, seat, *action).max(1e-4)));
+        out.extend(legal.iter().map(|action| weight(rules, seat, *action).max(1e-4)));
     }
 
     const FACETS: &'static [Facet] = &FACETS;
@@ -128,7 +128,7 @@ fn aimed(rules: RulesView<'_>, duel: &Duel, seat: Seat, member: u8) -> f32 {
 }
 
 /// How promising an action looks at a glance.
-fn promise(rules: RulesView<'_>, seat: Seat, action: Action) -> f32 {
+fn weight(rules: RulesView<'_>, seat: Seat, action: Action) -> f32 {
     let p = rules.p;
     match action {
         Action::Attack { by, face } => attack(rules, seat, by, face),

@@ -18,7 +18,7 @@ const PRIVILEGE: f32 = 1.8;
 const EAGER: f32 = 0.7;
 
 pub(super) fn priors(rules: RulesView<'_>, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-    out.extend(legal.iter().map(|action| promise(rules, seat, *action)));
+    out.extend(legal.iter().map(|action| weight(rules, seat, *action)));
 }
 
 /// A weight from points.
@@ -76,7 +76,7 @@ fn present(rules: RulesView<'_>, at: Location) -> Seats {
     rules.p.everybody().filter(|seat| rules.p.present(*seat, at) && !rules.p.cult(*seat).celebrates).collect()
 }
 
-fn promise(rules: RulesView<'_>, seat: Seat, action: Action) -> f32 {
+fn weight(rules: RulesView<'_>, seat: Seat, action: Action) -> f32 {
     let p = rules.p;
     match action {
         Action::Place { priest, location } => eager(placement(rules, seat, priest, location) - 0.6),

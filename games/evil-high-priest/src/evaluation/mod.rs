@@ -14,7 +14,7 @@ use cenacle_table::{BalanceCount, Evaluator, Facet, MAX_SEATS, Playout, Seat, Wo
 use crate::{Action, Event, EvilHighPriest, Position, rules_view::RulesView};
 
 use appraise::{danger, discount, signs_left};
-use prior::promise;
+use prior::weight;
 use raids::Raids;
 use reasons::FACETS;
 use standing::{standing, uncertainty};
@@ -58,7 +58,7 @@ impl Evaluator for EvilHighPriest {
     fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let rules = RulesView { f: self.figures(), p: position };
         let danger = danger(rules);
-        out.extend(legal.iter().map(|action| promise(rules, seat, *action, danger).max(least(*action))));
+        out.extend(legal.iter().map(|action| weight(rules, seat, *action, danger).max(least(*action))));
     }
 
     const FACETS: &'static [Facet] = &FACETS;

@@ -14,7 +14,7 @@ use super::prospect::{More, called_for};
 const DETERRED: f32 = 20.0;
 
 /// How promising an action looks at a glance.
-pub(super) fn promise(rules: RulesView<'_>, seat: Seat, action: Action, danger: f32) -> f32 {
+pub(super) fn weight(rules: RulesView<'_>, seat: Seat, action: Action, danger: f32) -> f32 {
     let p = rules.p;
     let left = signs_left(rules);
     match action {

@@ -27,7 +27,7 @@ use crate::{
 
 /// Through whose eyes.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Eyes {
+pub(crate) struct ViewerQuery {
     viewer: Option<String>,
 }
 
@@ -85,14 +85,14 @@ pub(crate) struct Replayed {
 pub(crate) async fn replay(
     State(app): State<App>,
     asker: Asker,
-    Params(eyes): Params<Eyes>,
+    Params(query): Params<ViewerQuery>,
     request: Request,
 ) -> Result<Response, AppError> {
     let body = to_bytes(request.into_body(), LONGEST_RECORD).await;
     let body = body.map_err(|error| AppError::with(Code::TooLarge, error))?;
     let text = String::from_utf8(body.into()).map_err(|error| AppError::with(Code::Malformed, error))?;
     let (reach, lang) = (app.clone(), asker.lang);
-    let look = move |deadline| look(&reach, &text, eyes.viewer.as_deref(), lang, deadline);
+    let look = move |deadline| look(&reach, &text, query.viewer.as_deref(), lang, deadline);
     let json = app.services().replays.run(Whose::Strangers, look).await?;
     app.services().replays.answer(json)
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 use crate::tables::{
-    audience::{ClientHandle, Eyes, Frame, Listener, frame},
+    audience::{ClientHandle, Frame, GroupKey, Listener, frame},
     requests::{Reply, State, StateQuery},
     running::{RunningGame, legal_actions},
 };
@@ -25,7 +25,7 @@ const CATCH_UP: u64 = 500;
 
 /// What a socket is shown that comes.
 struct Greeting {
-    eyes: Eyes,
+    key: GroupKey,
     scene: Option<Scene>,
     /// The last event then.
     n: u64,
@@ -46,8 +46,8 @@ impl TableTask {
         let Attend { seat, last, lang, with } = attend;
         let listener = Listener { client: client.clone(), seat, lang, extras: with.as_slice().into() };
         match self.greeting(&listener, last).await {
-            Ok(Greeting { eyes, scene, n, frame }) => {
-                self.audience.add(eyes, listener, scene, n);
+            Ok(Greeting { key, scene, n, frame }) => {
+                self.audience.add(key, listener, scene, n);
                 reply.done(n);
                 client.tell(frame);
                 self.note_presence();
@@ -58,23 +58,23 @@ impl TableTask {
 
     /// What a socket is shown that comes: the table, or what it missed.
     async fn greeting(&mut self, listener: &Listener, last: Option<u64>) -> Result<Greeting, AppError> {
-        let eyes = self.eyes(listener)?;
-        let Eyes { viewer, lang, .. } = eyes;
+        let key = self.group_key(listener)?;
+        let GroupKey { viewer, lang, .. } = key;
         self.make_whole().await?;
         let n = self.play.as_ref().map_or(0, RunningGame::n);
         let scene = self
             .play
             .as_ref()
-            .map(|play| self.audience.scene(eyes, n).unwrap_or_else(|| play.table().scene(viewer, lang)));
+            .map(|play| self.audience.scene(key, n).unwrap_or_else(|| play.table().scene(viewer, lang)));
         if let (Some(play), Some(scene)) = (&self.play, &scene) {
             self.services.decors.keep(play.table().about().id, &scene.decor);
         }
-        let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(eyes, last, scene));
+        let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(key, last, scene));
         let frame = match caught_up {
             Some(greeting) => greeting,
-            None => self.fresh(&listener.client, eyes, scene.as_ref()).await?,
+            None => self.fresh(&listener.client, key, scene.as_ref()).await?,
         };
-        Ok(Greeting { eyes, scene, n, frame })
+        Ok(Greeting { key, scene, n, frame })
     }
 
     /// Who sits where has changed, or the game begins: everybody who looks on sees from now on what he may see now.
@@ -88,13 +88,13 @@ impl TableTask {
     pub(super) async fn show_again(&mut self, listener: Listener) {
         let client = listener.client.clone();
         let begun = self.play.is_some();
-        let seated = match self.eyes(&listener) {
-            Ok(_) if begun => self.greeting(&listener, None).await.map(|Greeting { eyes, scene, n, frame }| {
-                self.audience.add(eyes, listener, scene, n);
+        let seated = match self.group_key(&listener) {
+            Ok(_) if begun => self.greeting(&listener, None).await.map(|Greeting { key, scene, n, frame }| {
+                self.audience.add(key, listener, scene, n);
                 client.tell(frame);
             }),
-            Ok(eyes) => {
-                self.audience.add(eyes, listener, None, 0);
+            Ok(key) => {
+                self.audience.add(key, listener, None, 0);
                 Ok(())
             }
             Err(error) => Err(error),
@@ -106,14 +106,14 @@ impl TableTask {
     }
 
     /// Through whose eyes a socket looks now, in which language, and what it wants to know.
-    fn eyes(&self, listener: &Listener) -> Result<Eyes, AppError> {
+    fn group_key(&self, listener: &Listener) -> Result<GroupKey, AppError> {
         let viewer = self.viewer(listener.client.guest, listener.seat)?;
-        Ok(Eyes { viewer, lang: listener.lang(), extras: listener.extras })
+        Ok(GroupKey { viewer, lang: listener.lang(), extras: listener.extras })
     }
 
     /// What somebody missed who has the scene after event `last`; `None` if that cannot be told.
-    fn caught_up(&self, eyes: Eyes, last: u64, scene: &Scene) -> Option<Frame> {
-        let (play, Eyes { viewer, lang, extras }) = (self.play.as_ref()?, eyes);
+    fn caught_up(&self, key: GroupKey, last: u64, scene: &Scene) -> Option<Frame> {
+        let (play, GroupKey { viewer, lang, extras }) = (self.play.as_ref()?, key);
         // Who sees everything now saw less when he had the scene he speaks of.
         if viewer == Viewer::Omniscient {
             return None;
@@ -145,8 +145,8 @@ impl TableTask {
         Some(frame(&news))
     }
 
-    async fn fresh(&self, client: &ClientHandle, eyes: Eyes, scene: Option<&Scene>) -> Result<Frame, AppError> {
-        let Eyes { viewer, lang, extras } = eyes;
+    async fn fresh(&self, client: &ClientHandle, key: GroupKey, scene: Option<&Scene>) -> Result<Frame, AppError> {
+        let GroupKey { viewer, lang, extras } = key;
         let mut chat = self.services.store.chat(self.id, CHAT_SHOWN).await?;
         chat.retain(|line| client.hears(line.guest));
         let info = self.info(client.guest)?;

@@ -71,7 +71,8 @@ pub(in crate::tables) async fn keep(
     requests: mpsc::Receiver<Request>,
 ) {
     let nodes = services.nodes.clone();
-    let mut kept = Kept { id, directory, services, changed, requests, survivors: Vec::new(), waiting: VecDeque::new() };
+    let mut kept =
+        KeptAwake { id, directory, services, changed, requests, survivors: Vec::new(), waiting: VecDeque::new() };
     match nodes {
         None => {
             kept.have(None).await;
@@ -81,7 +82,7 @@ pub(in crate::tables) async fn keep(
 }
 
 /// A table that is kept awake, by this process or through another one.
-struct Kept {
+struct KeptAwake {
     id: TableId,
     directory: TableDirectory,
     services: Arc<Services>,
@@ -93,7 +94,7 @@ struct Kept {
     waiting: VecDeque<Request>,
 }
 
-impl Kept {
+impl KeptAwake {
     /// Where several processes share the tables it is now ours and now another's.
     async fn share(&mut self, nodes: &Arc<Nodes>) {
         let mut since = None;
