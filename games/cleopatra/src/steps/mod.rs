@@ -9,7 +9,9 @@
 //! - `steps/characters.rs`: turn
 //! - `steps/market.rs`: market
 //! - `steps/hand_limit.rs`: hand, smuggler
-//! - `steps/quarry.rs`: quarry, cleopatra, dice
+//! - `steps/quarry.rs`: quarry
+//! - `steps/cleopatra.rs`: cleopatra
+//! - `steps/dice.rs`: dice
 //! - `steps/payment.rs`: quarry, card
 //! - `steps/excess.rs`: quarry
 //! - `steps/building.rs`: wall, sphinx, throne, door
@@ -27,7 +29,9 @@ mod ambassador;
 mod beggar;
 mod building;
 mod characters;
+mod cleopatra;
 mod courtesan;
+mod dice;
 mod excess;
 mod hand_limit;
 mod market;

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal};
 
-use crate::{Action, Card, Event, Figures, Position, Spent, Step, WORKS, Work};
+use crate::{Action, Card, Event, Figures, Position, Spent, Step, Work};
 
 use super::{
     Referee, RulesView, Ruling, affordable, characters, characters::can_be_called, demand, excess::can_lay_more,
@@ -156,35 +156,6 @@ impl Referee<'_> {
             self.finish_game(Step::Arrived);
         } else {
             self.throw_dice();
-        }
-    }
-
-    /// One square for each category that has become complete, up to the door. `[cleopatra.walk] [cleopatra.arrives]`
-    fn walk_cleopatra(&mut self) {
-        for index in 0..WORKS {
-            let complete = self.p.built[index] >= self.figures.works[index];
-            if complete && self.p.walked & 1 << index == 0 && self.p.cleopatra < self.figures.squares {
-                self.p.walked |= 1 << index;
-                self.p.cleopatra += 1;
-                let square = self.p.cleopatra;
-                self.log.all(|| Event::Walks { work: Work::ALL[index], square });
-            }
-        }
-    }
-
-    /// The dice that do not lie on the altar are thrown. `[dice.throw] [dice.altar]`
-    fn throw_dice(&mut self) {
-        let dice = self.figures.dice;
-        let thrown = dice.count - self.p.altar;
-        let ankhs = (0..thrown).filter(|_| self.chance.die(dice.faces) <= dice.ankh).count() as u8;
-        self.p.altar += ankhs;
-        let altar = self.p.altar;
-        self.log.all(|| Event::Throws { dice: thrown, ankhs, altar });
-        if altar == dice.count {
-            self.p.back = Step::End;
-            self.begin_offering();
-        } else {
-            self.come_to_end();
         }
     }
 }

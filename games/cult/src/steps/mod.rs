@@ -9,9 +9,10 @@
 //!
 //! - `steps/round.rs`: round, palace, goal, end
 //! - `setup.rs`: setup
-//! - `steps/choosing.rs`: setup
+//! - `steps/setup.rs`: setup
 //! - `rules_view.rs`: patriarch, sheet, privilege
-//! - `steps/goods.rs`: priest, follower, mob, card, bribe, altar
+//! - `steps/card.rs`: card
+//! - `steps/goods.rs`: priest, follower, mob, bribe, altar
 //! - `steps/effects.rs`: miracle, ability, altar
 //! - `steps/resolution.rs`: resolution, bribe, secrets
 //! - `steps/intention.rs`: intention, preach, privilege
@@ -22,8 +23,8 @@
 //! - `steps/costs.rs`: cost
 
 mod benefits;
+mod card;
 mod celebration;
-mod choosing;
 mod costs;
 mod effects;
 mod goods;
@@ -32,6 +33,7 @@ mod intrigues;
 mod prayer;
 mod resolution;
 mod round;
+mod setup;
 
 use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats};
 
@@ -64,7 +66,7 @@ pub(crate) fn to_act(p: &Position) -> Seats {
 pub(crate) fn question(rules: RulesView<'_>) -> Phrase {
     match rules.p.step() {
         Step::Nothing | Step::Finish(..) => Phrase::new("over-outlived"),
-        Step::CultName(_) => choosing::question(),
+        Step::CultName(_) => setup::question(),
         Step::Celebrate(_) => celebration::question(),
         Step::Feast(_) => celebration::feast_question(),
         Step::Intend(_) => intention::question(),
@@ -75,7 +77,7 @@ pub(crate) fn question(rules: RulesView<'_>) -> Phrase {
         Step::PutBack(_) => benefits::put_back_question(),
         Step::Pay(_, cost) => costs::question(cost),
         Step::Do(_, effect) => effects::question(effect),
-        Step::Give { to, any, .. } => goods::give_question(to, any),
+        Step::Give { to, any, .. } => card::give_question(to, any),
         Step::Raze(_) => intrigues::raze_question(),
     }
 }
@@ -121,12 +123,12 @@ pub(crate) fn pick_answer(
 /// Each legal answer to a question that must be answered.
 fn forced_answers(rules: RulesView<'_>, step: Step, each: &mut impl FnMut(Action)) {
     match step {
-        Step::CultName(_) => choosing::answers(rules, each),
+        Step::CultName(_) => setup::answers(rules, each),
         Step::Feast(seat) => celebration::feasts(rules, seat, each),
         Step::PutBack(_) => benefits::cards_to_put_back(rules, each),
         Step::Pay(seat, cost) => costs::answers(rules, seat, cost, each),
         Step::Do(seat, effect) => effects::answers(rules, seat, effect, each),
-        Step::Give { from, any, .. } => goods::cards_to_give(rules, from, any, each),
+        Step::Give { from, any, .. } => card::cards_to_give(rules, from, any, each),
         Step::Raze(seat) => intrigues::altars_to_lose(rules, seat, each),
         Step::Celebrate(_)
         | Step::Intend(_)
@@ -148,7 +150,7 @@ pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refus
         None => return Refusal::new(rule_of(p), "why-over"),
     }
     let why = match p.step() {
-        Step::CultName(_) => choosing::why_not(action),
+        Step::CultName(_) => setup::why_not(action),
         Step::Feast(_) => celebration::why_no_feast(rules, action),
         Step::Intend(_) => intention::why_not(rules, seat, action),
         Step::Pray(_) => prayer::why_not(rules, seat, action),
@@ -158,7 +160,7 @@ pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refus
         Step::PutBack(_) => benefits::why_not_put_back(action),
         Step::Pay(_, cost) => costs::why_not(rules, seat, cost, action),
         Step::Do(_, effect) => effects::why_not(rules, seat, effect, action),
-        Step::Give { any, .. } => goods::why_not_give(rules, seat, any, action),
+        Step::Give { any, .. } => card::why_not_give(rules, seat, any, action),
         Step::Raze(_) => intrigues::why_not_raze(action),
         Step::Celebrate(_) | Step::Finish(..) | Step::Nothing => None,
     };

@@ -27,7 +27,7 @@
 //! - `steps/growth.rs`: growth
 //! - `steps/display.rs`: card
 //! - `steps/investigator.rs`: investigator
-//! - `steps/rival.rs`: solo
+//! - `steps/solo.rs`: solo
 //! - `steps/azathoth.rs`: azathoth, avatar
 //! - `steps/harm.rs`: harm
 //! - `steps/evolution.rs`: evolution
@@ -53,10 +53,10 @@ mod placing;
 mod powers;
 mod raid;
 mod rewards;
-mod rival;
 mod round;
 mod sanctum;
 mod skulks;
+mod solo;
 mod tending;
 mod yellow;
 

@@ -1,4 +1,4 @@
-//! Choosing cults, by turns. `[setup.cults]`
+//! Choosing cults, by turns, and who is First Player. `[setup.cults] [setup.first]`
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
