@@ -58,3 +58,32 @@ pub fn refused<G: Game>(
 pub fn told<E: Clone + Debug>(log: &[Entry<E>], viewer: Viewer) -> Vec<E> {
     log.iter().filter(|entry| entry.to.includes(viewer)).map(|entry| entry.event.clone()).collect()
 }
+
+/// What the tests of a game do with a table of their own, which has a `game`, a position `p`, a `chance`, and in `log` who was told what of the
+/// last decision.
+#[macro_export]
+macro_rules! decisions {
+    ($table:ty) => {
+        impl $table {
+            /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
+            pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
+                self.log = $crate::decisions::play(&*self.game, &mut self.p, seat, action, &mut self.chance);
+                self.told(Viewer::Omniscient)
+            }
+
+            /// What this viewer was told of the last decision.
+            pub(crate) fn told(&self, viewer: Viewer) -> Vec<Event> {
+                $crate::decisions::told(&self.log, viewer)
+            }
+
+            /// A seat's decision is refused, was not legal, and changes nothing: by which rule, and with which words.
+            pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
+                $crate::decisions::refused(&*self.game, &mut self.p, seat, action, &mut self.chance)
+            }
+
+            pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
+                $crate::decisions::legal(&*self.game, &self.p, seat)
+            }
+        }
+    };
+}

@@ -56,9 +56,31 @@ macro_rules! draft {
 }
 
 /// What every `PartCache` does that has `parts` ([`SharedParts`](crate::SharedParts)), and what a `Making` can do that has it, a `say` and a
-/// `part`: it begins with `Making::new` and ends with `finish`.
+/// `part`: it begins with `Making::new` and ends with `finish`. With `of_one_part` the `Making` has nothing else, and is made here too.
 #[macro_export]
 macro_rules! making {
+    (of_one_part) => {
+        /// A part in the making.
+        pub(super) struct Making<'a> {
+            pub(super) figures: &'a Figures,
+            pub(super) part_cache: &'a PartCache,
+            /// A voice that knows no names, if the part is kept.
+            pub(super) say: &'a $crate::Say<'a>,
+            pub(super) part: $crate::scene::Part,
+        }
+
+        impl<'a> Making<'a> {
+            fn new(figures: &'a Figures, part_cache: &'a PartCache, say: &'a $crate::Say<'a>) -> Making<'a> {
+                Making { figures, part_cache, say, part: $crate::scene::Part::default() }
+            }
+
+            fn finish(self) -> $crate::scene::PartGroup {
+                self.part.shared().into_iter().collect()
+            }
+        }
+
+        $crate::making!();
+    };
     () => {
         impl PartCache {
             /// What a key shows; it is made when it is first asked for.

@@ -53,7 +53,7 @@ pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
 pub use letters::Text;
 pub use line::{Line, Weight, counted};
-pub use offer::{Ghost, Offer, OfferKind, Pose, SharedOffer};
+pub use offer::{Ghost, Marks, Offer, OfferKind, Pose, SharedOffer};
 pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
 pub use picks::{Walk, narrow_by_text};

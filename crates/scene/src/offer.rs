@@ -72,6 +72,14 @@ impl Borrow<Offer> for SharedOffer {
     }
 }
 
+/// What an answer costs, gives and risks, as marks to see before it is chosen: what an [`Offer`] says besides its name.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Marks {
+    pub pays: Vec<Badge>,
+    pub gets: Vec<Badge>,
+    pub risks: Vec<Badge>,
+}
+
 /// What kind of answer an offer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -81,6 +81,53 @@ macro_rules! baked {
     };
 }
 
+/// A position as the rules see it: `RulesView`, with the figures in a field of this name.
+#[macro_export]
+macro_rules! rules_view {
+    ($figures:ident) => {
+        /// A position and the figures it is played with.
+        #[derive(Clone, Copy)]
+        pub(crate) struct RulesView<'a> {
+            pub(crate) $figures: &'a Figures,
+            pub(crate) p: &'a Position,
+        }
+
+        impl<'a> RulesView<'a> {
+            #[inline]
+            pub(crate) const fn new($figures: &'a Figures, p: &'a Position) -> RulesView<'a> {
+                RulesView { $figures, p }
+            }
+        }
+    };
+}
+
+/// What a position says that has `players`, a `phase`, and a stack of `steps` that are pending.
+#[macro_export]
+macro_rules! pending_steps {
+    () => {
+        /// The question of the moment.
+        #[inline]
+        #[must_use]
+        pub fn step(&self) -> Step {
+            self.steps.top().unwrap_or_default()
+        }
+
+        /// Whether the game is over.
+        #[inline]
+        #[must_use]
+        pub fn is_over(&self) -> bool {
+            matches!(self.phase, Phase::Over(_))
+        }
+
+        /// The seats that play.
+        #[inline]
+        #[must_use]
+        pub fn everybody(&self) -> $crate::Seats {
+            $crate::Seats::all(self.players.into())
+        }
+    };
+}
+
 /// What every game on the shelf says alike in its `impl Game`: which file of the skeleton does what. The game has `ABOUT`, `RulesView`,
 /// and the fields `figures` (with the `rules` that are played) and `part_cache`. It names what its steps know besides where lists are
 /// long: `is_answer` or `may` (a ruling), `pick_answer`.

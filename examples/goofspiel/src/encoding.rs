@@ -16,8 +16,8 @@ cenacle_table::variants!(step, STEPS: Step { Bidding, Exchanging, Over });
 pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     out.flags("house", [view.carried, view.exchange].into_iter());
     out.one_of("step", Some(step(&view.step)), STEPS);
-    let asked = if let Step::Exchanging { seat } = view.step { from.distance(seat) } else { None };
-    out.one_of("exchanges", asked, from.players());
+    let asked = if let Step::Exchanging { seat } = view.step { Some(seat) } else { None };
+    out.seat("exchanges", asked, from);
     out.number("round", view.round, 10);
     out.saturating("prize", view.prize, 255);
     out.number("pack", view.pack.len() as u32, PACK);

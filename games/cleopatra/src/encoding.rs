@@ -29,12 +29,10 @@ const DICE: u8 = 8;
 
 pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let players = usize::from(p.players);
-    let seat = |seat: Seat| from.distance(seat);
     out.one_of("step", Some(step(&p.step)), STEPS);
     out.one_of("back", Some(step(&p.back)), STEPS);
-    out.one_of("turn", seat(p.turn), players);
-    out.one_of("answering", seat(p.answering), players);
+    out.seat("turn", Some(p.turn), from);
+    out.seat("answering", Some(p.answering), from);
     out.saturating("turns", p.turns, 255);
     out.saturating("idle", p.idle, 60);
     out.flags("house", [p.house.flip, p.house.ledger, p.house.every_turn].into_iter());

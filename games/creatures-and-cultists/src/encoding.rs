@@ -1,7 +1,7 @@
 //! A view as a row of numbers.
 
 use cenacle_table::{
-    Seat, Seats,
+    Seat,
     encoding::{FieldWriter, Perspective},
 };
 
@@ -39,8 +39,7 @@ cenacle_table::variants!(aims_place, AIMS: Aims { Others, NotAt, Only });
 
 pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let players = usize::from(p.players);
-    let eyes = Eyes { p, from, players };
+    let eyes = Eyes { p, from };
     eyes.table(out);
     eyes.task(out);
     for (number, seat) in from.around().enumerate() {
@@ -60,29 +59,19 @@ pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &
 struct Eyes<'a> {
     p: &'a Position,
     from: Perspective,
-    players: usize,
 }
 
 impl Eyes<'_> {
-    fn seat(&self, name: &'static str, seat: Option<Seat>, out: &mut impl FieldWriter) {
-        out.one_of(name, seat.and_then(|seat| self.from.distance(seat)), self.players);
-    }
-
-    fn seats(&self, name: &'static str, seats: Seats, out: &mut impl FieldWriter) {
-        let from = self.from;
-        out.flags(name, (0..self.players).map(|distance| from.seat(distance).is_some_and(|seat| seats.contains(seat))));
-    }
-
     fn table(&self, out: &mut impl FieldWriter) {
         let p = self.p;
         out.flag("always-ask", p.house.always_ask);
         out.flag("points-after", p.house.points_after);
         out.saturating("last-round", p.house.last_round(), 255);
         out.saturating("round", p.round, 255);
-        self.seat("favoured", p.favoured, out);
-        self.seat("last", Some(p.last), out);
-        self.seat("turn", Some(p.turn), out);
-        self.seats("ready", p.ready, out);
+        out.seat("favoured", p.favoured, self.from);
+        out.seat("last", Some(p.last), self.from);
+        out.seat("turn", Some(p.turn), self.from);
+        out.seats("ready", p.ready, self.from);
         out.flags("turn-is", [p.cast, p.called, p.ordered].into_iter());
         out.saturating("attacks", p.attacks, FEW);
         out.saturating("mishaps", p.mishaps, FEW);
@@ -101,15 +90,15 @@ impl Eyes<'_> {
             Task::Counter(_, number) | Task::More(_, number) | Task::Shed(number) => (None, number),
             _ => (None, 0),
         };
-        self.seat("task-seat", seat, out);
+        out.seat("task-seat", seat, self.from);
         out.saturating("task-number", number, 32);
         let choice = match task {
             Task::Choose(choice) | Task::Draw(choice) | Task::Culled(choice, ..) => Some(choice),
             _ => None,
         };
         out.one_of("choice", choice.map(|choice| why_place(&choice.why)), WHYS);
-        self.seat("choice-by", choice.map(|choice| choice.by), out);
-        self.seat("choice-of", choice.map(|choice| choice.of), out);
+        out.seat("choice-by", choice.map(|choice| choice.by), self.from);
+        out.seat("choice-of", choice.map(|choice| choice.of), self.from);
         let Choice { left, except, .. } = choice.unwrap_or_default();
         out.saturating("choice-left", left, FEW);
         members("choice-except", except, out);
@@ -122,7 +111,7 @@ impl Eyes<'_> {
         out.saturating_numbers("skills", &sect.skills, SKILL);
         out.saturating("points", sect.points, POINTS);
         members("alive", sect.alive, out);
-        let everybody = p.sects[..self.players].iter();
+        let everybody = p.sects[..self.from.players()].iter();
         let kills = everybody.flat_map(|sect| sect.slain).filter(|by| usize::from(*by) == seat.number()).count();
         out.saturating("kills", kills as u32, 96);
         out.saturating("short", sect.short, FEW);
@@ -202,15 +191,15 @@ impl Eyes<'_> {
         let of = |told: fn(&Duel) -> bool| duel.as_ref().is_some_and(told);
         out.one_of("skill", duel.map(|duel| duel.skill as usize), Skill::ALL.len());
         face("card", duel.and_then(|duel| duel.face), out);
-        self.seat("attacker", duel.map(|duel| duel.attacker), out);
-        self.seat("roller", duel.map(|duel| duel.roller), out);
-        self.seat("target", duel.and_then(|duel| duel.target), out);
+        out.seat("attacker", duel.map(|duel| duel.attacker), self.from);
+        out.seat("roller", duel.map(|duel| duel.roller), self.from);
+        out.seat("target", duel.and_then(|duel| duel.target), self.from);
         out.one_of("aims", duel.map(|duel| aims_place(&duel.aims)), AIMS);
         let aims = duel.and_then(|duel| match duel.aims {
             Aims::Others => None,
             Aims::NotAt(seat) | Aims::Only(seat) => Some(seat),
         });
-        self.seat("aims-at", aims, out);
+        out.seat("aims-at", aims, self.from);
         out.one_of("member", duel.map(|duel| duel.member.into()), MEMBERS);
         out.one_of("facing", duel.map(|duel| duel.facing.into()), MEMBERS);
         let aimed = duel.map_or(0, |duel| {
@@ -226,15 +215,15 @@ impl Eyes<'_> {
     fn spell(&self, spell: Option<Spell>, out: &mut impl FieldWriter) {
         out.enter("spell", 0);
         face("card", spell.map(|spell| spell.face), out);
-        self.seat("by", spell.map(|spell| spell.by), out);
-        self.seat("target", spell.map(|spell| spell.target), out);
+        out.seat("by", spell.map(|spell| spell.by), self.from);
+        out.seat("target", spell.map(|spell| spell.target), self.from);
         out.flag("laid", spell.is_some_and(|spell| spell.laid));
         out.leave();
     }
 
     fn roll(&self, roll: Option<Roll>, out: &mut impl FieldWriter) {
         out.one_of("throw", roll.as_ref().map(|roll| throw_place(&roll.throw)), THROWS);
-        self.seat("by", roll.map(|roll| roll.by), out);
+        out.seat("by", roll.map(|roll| roll.by), self.from);
         let part = |of: fn(&Roll) -> i8| roll.as_ref().map_or(0, |roll| of(roll).into());
         out.signed("base", part(|roll| roll.base), REACH);
         out.signed("bought", part(|roll| roll.bought), REACH);
@@ -247,8 +236,8 @@ impl Eyes<'_> {
 
     fn death(&self, death: Option<Death>, out: &mut impl FieldWriter) {
         out.enter("death", 0);
-        self.seat("of", death.map(|death| death.seat), out);
-        self.seat("to", death.and_then(|death| death.to), out);
+        out.seat("of", death.map(|death| death.seat), self.from);
+        out.seat("to", death.and_then(|death| death.to), self.from);
         out.one_of("member", death.map(|death| death.member.into()), MEMBERS);
         let Death { prize, certain, struck, .. } = death.unwrap_or_default();
         out.saturating("prize", prize, FEW);

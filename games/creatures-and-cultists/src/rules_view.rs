@@ -7,19 +7,9 @@ use crate::{
     position::{Hold, ROW, members, row_of},
 };
 
-/// A position with its figures.
-#[derive(Clone, Copy)]
-pub(crate) struct RulesView<'a> {
-    pub(crate) f: &'a Figures,
-    pub(crate) p: &'a Position,
-}
+cenacle_table::rules_view!(f);
 
 impl<'a> RulesView<'a> {
-    #[inline]
-    pub(crate) const fn new(f: &'a Figures, p: &'a Position) -> RulesView<'a> {
-        RulesView { f, p }
-    }
-
     /// The card being resolved.
     pub(crate) fn spell_face(self) -> Option<&'a CardFace> {
         self.f.face(self.p.spell?.face)

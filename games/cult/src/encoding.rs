@@ -1,7 +1,7 @@
 //! A view as a row of numbers.
 
 use cenacle_table::{
-    Seat, Seats,
+    Seat,
     encoding::{FieldWriter, Perspective},
 };
 
@@ -45,8 +45,7 @@ cenacle_table::variants!(effect_place, EFFECTS: Effect {
 
 pub(crate) fn observe(figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let players = usize::from(p.players);
-    let writer = Eyes { figures, view, p, from, players };
+    let writer = Eyes { figures, view, p, from };
     writer.table(out);
     writer.step(out);
     for (number, seat) in from.around().enumerate() {
@@ -64,19 +63,9 @@ struct Eyes<'a> {
     view: &'a View,
     p: &'a Position,
     from: Perspective,
-    players: usize,
 }
 
 impl Eyes<'_> {
-    fn seat(&self, name: &'static str, seat: Option<Seat>, out: &mut impl FieldWriter) {
-        out.one_of(name, seat.and_then(|seat| self.from.distance(seat)), self.players);
-    }
-
-    fn seats(&self, name: &'static str, seats: Seats, out: &mut impl FieldWriter) {
-        let from = self.from;
-        out.flags(name, (0..self.players).map(|distance| from.seat(distance).is_some_and(|seat| seats.contains(seat))));
-    }
-
     /// How many cards of each face.
     fn faces(&self, name: &'static str, cards: impl IntoIterator<Item = Card>, out: &mut impl FieldWriter) {
         let mut counts = [0_u8; FACES];
@@ -103,10 +92,10 @@ impl Eyes<'_> {
             ("control", p.control),
             ("winner", p.winner),
         ] {
-            self.seat(name, seat, out);
+            out.seat(name, seat, self.from);
         }
-        self.seats("acted", p.acted, out);
-        self.seats("served", p.served, out);
+        out.seats("acted", p.acted, self.from);
+        out.seats("served", p.served, self.from);
         locations("active", p.active.location().map_or(Locations::NONE, Locations::only), out);
         out.flag("lowest", p.lowest);
         out.flag("inquisition", p.inquisition);
@@ -119,7 +108,7 @@ impl Eyes<'_> {
     fn step(&self, out: &mut impl FieldWriter) {
         let step = self.p.step();
         out.one_of("step", Some(step_place(&step)), STEPS);
-        self.seat("step-seat", step.seat(), out);
+        out.seat("step-seat", step.seat(), self.from);
         let at = if let Step::Reap(_, at) = step { Locations::only(at) } else { Locations::NONE };
         locations("step-location", at, out);
         let cost = if let Step::Pay(_, cost) = step { Some(cost) } else { None };
@@ -131,7 +120,7 @@ impl Eyes<'_> {
         out.one_of("effect", effect.as_ref().map(effect_place), EFFECTS);
         out.saturating("effect-amount", effect.map_or(0, amount), AMOUNT);
         let (to, any) = if let Step::Give { to, any, .. } = step { (Some(to), any) } else { (None, false) };
-        self.seat("give-to", to, out);
+        out.seat("give-to", to, self.from);
         out.flag("give-any", any);
         out.saturating("pending", self.p.steps.len() as u32, 32);
     }
@@ -164,7 +153,7 @@ impl Eyes<'_> {
         }
         let Bribe { coins, seat, value } = self.p.bribes[location.index()];
         out.saturating("bribe", coins, AMOUNT);
-        self.seat("bribe-of", (coins > 0).then_some(seat), out);
+        out.seat("bribe-of", (coins > 0).then_some(seat), self.from);
         token("bribed", (coins > 0).then_some(value.value()), out);
     }
 

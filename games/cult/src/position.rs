@@ -277,26 +277,7 @@ fn around(first: Seat, players: usize) -> impl Iterator<Item = Seat> {
 }
 
 impl Position {
-    /// The question of the moment.
-    #[inline]
-    #[must_use]
-    pub fn step(&self) -> Step {
-        self.steps.top().unwrap_or_default()
-    }
-
-    /// Whether the game is over.
-    #[inline]
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over(_))
-    }
-
-    /// The seats that play.
-    #[inline]
-    #[must_use]
-    pub fn everybody(&self) -> Seats {
-        Seats::all(self.players.into())
-    }
+    cenacle_table::pending_steps!();
 
     /// A seat's cult.
     #[inline]

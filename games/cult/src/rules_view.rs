@@ -7,19 +7,7 @@ use crate::{
     TOKENS_A_VALUE, Token, event::Cause,
 };
 
-/// A position and the figures it is played with.
-#[derive(Clone, Copy)]
-pub(crate) struct RulesView<'a> {
-    pub(crate) f: &'a Figures,
-    pub(crate) p: &'a Position,
-}
-
-impl<'a> RulesView<'a> {
-    #[inline]
-    pub(crate) const fn new(f: &'a Figures, p: &'a Position) -> RulesView<'a> {
-        RulesView { f, p }
-    }
-}
+cenacle_table::rules_view!(f);
 
 /// What a cult's Influence on a Location is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,7 +1,7 @@
 //! A view as a row of numbers.
 
 use cenacle_table::{
-    Seat, Seats,
+    Seat,
     encoding::{FieldWriter, Perspective},
 };
 
@@ -45,8 +45,7 @@ cenacle_table::variants!(step_place, STEPS: Step {
 
 pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let players = usize::from(p.players);
-    let eyes = Eyes { p, from, players };
+    let eyes = Eyes { p, from };
     eyes.round(out);
     eyes.step(out);
     for (number, seat) in eyes.from.around().enumerate() {
@@ -62,27 +61,17 @@ pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &
 struct Eyes<'a> {
     p: &'a Position,
     from: Perspective,
-    players: usize,
 }
 
 impl Eyes<'_> {
-    fn seat(&self, name: &'static str, seat: Option<Seat>, out: &mut impl FieldWriter) {
-        out.one_of(name, seat.and_then(|seat| self.from.distance(seat)), self.players);
-    }
-
-    fn seats(&self, name: &'static str, seats: Seats, out: &mut impl FieldWriter) {
-        let from = self.from;
-        out.flags(name, (0..self.players).map(|distance| from.seat(distance).is_some_and(|seat| seats.contains(seat))));
-    }
-
     /// Nobody, a seat, or after the last seat the automaton.
     fn keeper(&self, name: &'static str, keeper: Keeper, out: &mut impl FieldWriter) {
         let place = match keeper {
             Keeper::Board => None,
             Keeper::Seat(seat) => self.from.distance(seat),
-            Keeper::Rival => Some(self.players),
+            Keeper::Rival => Some(self.from.players()),
         };
-        out.one_of(name, place, self.players + 1);
+        out.one_of(name, place, self.from.players() + 1);
     }
 
     fn round(&self, out: &mut impl FieldWriter) {
@@ -95,9 +84,9 @@ impl Eyes<'_> {
         out.one_of("phase", Some(phase(&p.phase)), PHASES);
         let over = if let Phase::Over(reason) = p.phase { Some(reason) } else { None };
         out.one_of("end", over.as_ref().map(end), ENDS);
-        self.seat("first", Some(p.first), out);
-        self.seat("next-first", Some(p.next_first), out);
-        self.seat("turn", Some(p.turn), out);
+        out.seat("first", Some(p.first), self.from);
+        out.seat("next-first", Some(p.next_first), self.from);
+        out.seat("turn", Some(p.turn), self.from);
         // Where the cultist stands who does something.
         let acts = p.sect(p.turn).cultists.get(usize::from(p.acting));
         out.one_of("acting-at", acts.and_then(|at| at.index()), SITES);
@@ -109,7 +98,7 @@ impl Eyes<'_> {
         let p = self.p;
         let step = p.step();
         out.one_of("step", Some(step_place(&step)), STEPS);
-        self.seat("step-seat", step.seat(), out);
+        out.seat("step-seat", step.seat(), self.from);
         let (number, flag) = match step {
             Step::Sacrifice(_, number)
             | Step::Discard(_, number)
@@ -131,7 +120,7 @@ impl Eyes<'_> {
             Step::Rob(_, other) | Step::Surrender(_, other) => Some(other),
             _ => None,
         };
-        self.seat("step-other", other, out);
+        out.seat("step-other", other, self.from);
         let (hurts, gift) = match step {
             Step::Aim(_, Aim::Harm(by)) => (Some(by), None),
             Step::Aim(_, Aim::Gift(goods)) => (None, Some(goods)),
@@ -152,8 +141,8 @@ impl Eyes<'_> {
             Payee::Hand(seat) | Payee::Exposed(seat) => Some(seat),
             Payee::Supply | Payee::Rival => None,
         };
-        self.seat("due-to-seat", paid, out);
-        self.seat("cause-by", p.cause.and_then(|cause| cause.by), out);
+        out.seat("due-to-seat", paid, self.from);
+        out.seat("cause-by", p.cause.and_then(|cause| cause.by), self.from);
         out.one_of("cause-from", p.cause.as_ref().map(|Cause { from, .. }| source(from)), SOURCES);
     }
 
@@ -233,9 +222,9 @@ impl Eyes<'_> {
         out.saturating("raid-strength", raid.strength, MOST);
         out.saturating("raid-bare", raid.bare, MOST);
         investigator("raid-investigator", raid.who, out);
-        self.seat("raid-by", raid.by, out);
-        self.seats("raid-losers", raid.losers, out);
-        self.seats("raid-cloaked", raid.cloaked, out);
+        out.seat("raid-by", raid.by, self.from);
+        out.seats("raid-losers", raid.losers, self.from);
+        out.seats("raid-cloaked", raid.cloaked, self.from);
         out.signed("raid-total", raid.terms.total.into(), REACH);
         out.signed("raid-more-dice", raid.terms.dice.into(), REACH);
     }

@@ -10,19 +10,7 @@ use crate::{
     position::PRIEST,
 };
 
-/// A position and the figures it is played with.
-#[derive(Clone, Copy)]
-pub(crate) struct RulesView<'a> {
-    pub(crate) f: &'a Figures,
-    pub(crate) p: &'a Position,
-}
-
-impl<'a> RulesView<'a> {
-    #[inline]
-    pub(crate) const fn new(f: &'a Figures, p: &'a Position) -> RulesView<'a> {
-        RulesView { f, p }
-    }
-}
+cenacle_table::rules_view!(f);
 
 /// What is missing for a space that would give nothing. `[reward.nothing]`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! A view as a row of numbers.
 
 use cenacle_table::{
-    Seat, Seats,
+    Seat,
     encoding::{FieldWriter, Perspective},
 };
 
@@ -26,8 +26,7 @@ cenacle_table::variants!(errors, ERRORS: Errors { Refused, Denounced, Penalised 
 
 pub(crate) fn observe(figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let players = usize::from(p.players);
-    let eyes = Eyes { figures, p, from, players };
+    let eyes = Eyes { figures, p, from };
     eyes.house(out);
     eyes.course(out);
     for colour in Colour::ALL {
@@ -45,19 +44,9 @@ struct Eyes<'a> {
     figures: &'a Figures,
     p: &'a Position,
     from: Perspective,
-    players: usize,
 }
 
 impl Eyes<'_> {
-    fn seat(&self, name: &'static str, seat: Option<Seat>, out: &mut impl FieldWriter) {
-        out.one_of(name, seat.and_then(|seat| self.from.distance(seat)), self.players);
-    }
-
-    fn seats(&self, name: &'static str, seats: Seats, out: &mut impl FieldWriter) {
-        let from = self.from;
-        out.flags(name, (0..self.players).map(|distance| from.seat(distance).is_some_and(|seat| seats.contains(seat))));
-    }
-
     fn house(&self, out: &mut impl FieldWriter) {
         let house = &self.p.house;
         out.flags("house", [house.turns, house.secret, house.counted].into_iter());
@@ -76,8 +65,8 @@ impl Eyes<'_> {
             Phase::Gathering | Phase::Building => None,
         };
         out.one_of("end", reason.as_ref().map(end), ENDS);
-        self.seat("turn", Some(p.turn), out);
-        self.seat("explored", p.explored, out);
+        out.seat("turn", Some(p.turn), self.from);
+        out.seat("explored", p.explored, self.from);
         out.flags("is", [p.acted, p.stirred, p.warned, p.ran_out].into_iter());
         out.saturating("passes", p.passes, 16);
         out.saturating("quiet", p.quiet, 64);
@@ -86,15 +75,15 @@ impl Eyes<'_> {
         out.saturating("acts-in-fours", p.acts / 4, MANY);
         out.saturating("tiles-laid", p.laid, MANY);
         out.saturating("tiles-drawn", p.drawn, MANY);
-        self.seats("flags", p.flags, out);
-        self.seats("ready", p.ready, out);
-        self.seats("begun", p.begun, out);
+        out.seats("flags", p.flags, self.from);
+        out.seats("ready", p.ready, self.from);
+        out.seats("begun", p.begun, self.from);
         out.saturating("cities-left", p.cities, PROPHETS);
     }
 
     fn colour(&self, colour: Colour, out: &mut impl FieldWriter) {
         let cult = self.p.cult(colour);
-        self.seat("of", cult.seat, out);
+        out.seat("of", cult.seat, self.from);
         out.one_of("god", cult.god.map(|god| god as usize), God::ALL.len());
         out.saturating("reserve", cult.reserve, PROPHETS);
         out.saturating("gone", cult.gone, PROPHETS);
@@ -132,7 +121,7 @@ impl Eyes<'_> {
                 by[distance] |= cell.bit();
             }
         }
-        for (distance, cells) in by[..self.players].iter().enumerate() {
+        for (distance, cells) in by[..self.from.players()].iter().enumerate() {
             out.part("laid-by", distance, |out| out.set("cells", (*cells).into(), CELLS));
         }
     }
@@ -143,7 +132,7 @@ impl Eyes<'_> {
             let held = p.held(seat, hand);
             out.part("hand", hand as usize, |out| {
                 self.lying(held.map(|held| &held.lying), out);
-                self.seat("from", held.and_then(|held| held.from), out);
+                out.seat("from", held.and_then(|held| held.from), self.from);
             });
         }
         let hold = p.holds[seat.index()];

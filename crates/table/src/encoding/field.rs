@@ -1,5 +1,9 @@
 //! Fields: what a view is written as.
 
+use cenacle_scene::{Seat, Seats};
+
+use super::Perspective;
+
 /// How the values of a field are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Coding {
@@ -107,6 +111,19 @@ pub trait FieldWriter: Sized {
                 self.zeros(several - place - 1, 1);
             }
         }
+    }
+
+    /// A seat, by how far it sits away, or none.
+    #[inline]
+    fn seat(&mut self, name: &'static str, seat: Option<Seat>, from: Perspective) {
+        self.one_of(name, seat.and_then(|seat| from.distance(seat)), from.players());
+    }
+
+    /// Seats, a flag each, from the own one on.
+    #[inline]
+    fn seats(&mut self, name: &'static str, seats: Seats, from: Perspective) {
+        let is_in = |distance| from.seat(distance).is_some_and(|seat| seats.contains(seat));
+        self.flags(name, (0..from.players()).map(is_in));
     }
 
     /// Numbers from 0 to `most`, one beside the other.

@@ -26,7 +26,7 @@ pub(crate) fn offer(
     let teller = Teller { figures, p: &view.seen, seat };
     let tell = |say: &Say<'_>| Offer { kind: kind(action), ..teller.tell(action).said(say) }.shared();
     match often(&teller, action) {
-        Some(often) => part_cache.offers.get(say, often, tell),
+        Some(often) => part_cache.parts.offers.get(say, often, tell),
         None => tell(say),
     }
 }

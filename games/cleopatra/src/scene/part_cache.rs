@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Cache, CachedJson, LocalisedCache, Named, Say, SharedOffer, SharedParts, Text,
+    Cache, CachedJson, Named, Say, SharedParts, Text,
     scene::{Decor, Part, PartGroup, Place, Spot, Spots, Stage},
 };
 
@@ -19,9 +19,7 @@ const REMEMBERED: usize = 1 << 16;
 #[derive(Debug)]
 pub(crate) struct PartCache {
     stages: [Stage; 2],
-    parts: SharedParts<PartKey>,
-    /// Places for mosaics are offered by the hundred.
-    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
+    pub(super) parts: SharedParts<PartKey, OfferKey>,
     mosaics: Cache<(Mosaic, u8), Text>,
 }
 
@@ -83,7 +81,6 @@ impl PartCache {
             stages: [&layouts[0], &layouts[1]]
                 .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(figures, layout).into() }),
             parts: SharedParts::new([&layouts[0], &layouts[1]].map(Layout::board), REMEMBERED),
-            offers: LocalisedCache::new(REMEMBERED),
             mosaics: Cache::new(REMEMBERED),
         }
     }

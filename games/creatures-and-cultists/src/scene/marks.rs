@@ -1,17 +1,9 @@
 //! What an action costs, gives and risks, as marks to see before it is chosen.
 
-use cenacle_scene::{Phrase, Say, scene::Badge};
+use cenacle_scene::{Marks, Phrase, Say, scene::Badge};
 use cenacle_table::Seat;
 
 use crate::{Action, Figures, Position, Roll, THROWS, Task, position::row_of, rules_view::RulesView};
-
-/// What an offer says besides its name.
-#[derive(Default)]
-pub(super) struct Marks {
-    pub(super) pays: Vec<Badge>,
-    pub(super) gets: Vec<Badge>,
-    pub(super) risks: Vec<Badge>,
-}
 
 /// The marks of a legal action; `roll` is what it leads to, if it does.
 pub(super) fn marks(

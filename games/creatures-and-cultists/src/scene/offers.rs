@@ -2,20 +2,14 @@
 
 use std::mem::discriminant;
 
-use cenacle_scene::{Offer, OfferKind, Phrase, Say, SharedOffer, Text, scene::Id};
+use cenacle_scene::{Marks, Offer, OfferKind, Phrase, Say, SharedOffer, Text, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
     Action, Face, Figures, Guard, Position, Roll, Skill, Task, View, identity, rules_view::RulesView, words::Called,
 };
 
-use super::{
-    PartCache,
-    arena::percent,
-    ids,
-    marks::{self, Marks},
-    part_cache::OfferKey,
-};
+use super::{PartCache, arena::percent, ids, marks, part_cache::OfferKey};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(

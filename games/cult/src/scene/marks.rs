@@ -1,6 +1,6 @@
 //! What an action costs, gives and risks, as marks to see before it is chosen.
 
-use cenacle_scene::{Phrase, Say, SeatLook, Text, scene::Badge};
+use cenacle_scene::{Marks, Phrase, Say, SeatLook, Text, scene::Badge};
 use cenacle_table::Seat;
 
 use crate::{
@@ -9,14 +9,6 @@ use crate::{
 };
 
 use super::look;
-
-/// What an offer says besides its name.
-#[derive(Default)]
-pub(super) struct Marks {
-    pub(super) pays: Vec<Badge>,
-    pub(super) gets: Vec<Badge>,
-    pub(super) risks: Vec<Badge>,
-}
 
 /// Somebody who would still win a Location.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

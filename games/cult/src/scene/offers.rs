@@ -1,6 +1,6 @@
 //! Each action as a person can choose it: what to point at, what it says.
 
-use cenacle_scene::{Offer, OfferKind, Phrase, Say, SharedOffer, scene::Id};
+use cenacle_scene::{Marks, Offer, OfferKind, Phrase, Say, SharedOffer, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
@@ -8,12 +8,7 @@ use crate::{
     View, ability_words, rules_view::RulesView, words,
 };
 
-use super::{
-    PartCache, backdrop, ids,
-    marks::{self, Marks},
-    part_cache::OfferKey,
-    tray::feast_words,
-};
+use super::{PartCache, backdrop, ids, marks, part_cache::OfferKey, tray::feast_words};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
@@ -29,7 +24,10 @@ pub(crate) fn offer(
         Action::Place { priest, location } => {
             let standing = marks::placed(teller.rules(), seat, priest, location, say);
             let key = OfferKey::Place { seat, priest, location, standing: standing.clone() };
-            part_cache.offers.get(say, key, |say| teller.offer(action, marks::of_placing(&standing, say), say).shared())
+            part_cache
+                .parts
+                .offers
+                .get(say, key, |say| teller.offer(action, marks::of_placing(&standing, say), say).shared())
         }
         // All that these say is printed.
         Action::Pray
@@ -39,7 +37,7 @@ pub(crate) fn offer(
         | Action::Pass
         | Action::PutBack { .. }
         | Action::Discard { .. }
-        | Action::Give { .. } => part_cache.offers.get(say, OfferKey::Printed { action }, |say| {
+        | Action::Give { .. } => part_cache.parts.offers.get(say, OfferKey::Printed { action }, |say| {
             teller.offer(action, marks::marks(figures, view, seat, action, say), say).shared()
         }),
         _ => teller.offer(action, marks::marks(figures, view, seat, action, say), say).shared(),

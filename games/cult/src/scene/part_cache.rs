@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    LocalisedCache, Say, SharedOffer, SharedParts, Text,
-    scene::{Abilities, Decor, Part, PartGroup, Place, Stage},
+    LocalisedCache, Say, SharedParts, Text,
+    scene::{Abilities, Decor, Place, Stage},
 };
 use cenacle_table::Seat;
 
@@ -28,8 +28,7 @@ const REMEMBERED: usize = 1 << 14;
 /// Everything the scenes of a game share.
 #[derive(Debug)]
 pub(crate) struct PartCache {
-    parts: SharedParts<PartKey>,
-    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
+    pub(super) parts: SharedParts<PartKey, OfferKey>,
     /// By the side of a cult sheet.
     abilities: LocalisedCache<(CultName, bool), Abilities>,
 }
@@ -114,7 +113,7 @@ impl Own {
 impl PartCache {
     pub(crate) fn new() -> PartCache {
         let parts = SharedParts::new([Layout::WIDE, Layout::NARROW].map(|layout| layout.board()), REMEMBERED);
-        PartCache { parts, offers: LocalisedCache::new(REMEMBERED), abilities: LocalisedCache::new(64) }
+        PartCache { parts, abilities: LocalisedCache::new(64) }
     }
 
     /// The stages with the names of the districts.
@@ -128,22 +127,7 @@ impl PartCache {
     }
 }
 
-/// A part in the making.
-pub(super) struct Making<'a> {
-    pub(super) figures: &'a Figures,
-    part_cache: &'a PartCache,
-    /// A voice that knows no names.
-    pub(super) say: &'a Say<'a>,
-    pub(super) part: Part,
-}
-
-cenacle_scene::making!();
-
-impl<'a> Making<'a> {
-    fn new(figures: &'a Figures, part_cache: &'a PartCache, say: &'a Say<'a>) -> Making<'a> {
-        Making { figures, part_cache, say, part: Part::default() }
-    }
-}
+cenacle_scene::making!(of_one_part);
 
 impl Making<'_> {
     /// A place that lies where another name says.
@@ -156,9 +140,5 @@ impl Making<'_> {
     pub(super) fn abilities(&self, cult_name: CultName, dark: bool) -> Abilities {
         let made = |say: &Say<'_>| Arc::new(panels::abilities(self.figures, say, cult_name, dark).into());
         self.part_cache.abilities.get(self.say, (cult_name, dark), made)
-    }
-
-    fn finish(self) -> PartGroup {
-        self.part.shared().into_iter().collect()
     }
 }

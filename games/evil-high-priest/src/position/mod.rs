@@ -288,32 +288,13 @@ impl Position {
     /// What [`Position::last_round`] is without a limit.
     pub const NO_LIMIT: u16 = 0;
 
-    /// The question of the moment.
-    #[inline]
-    #[must_use]
-    pub fn step(&self) -> Step {
-        self.steps.top().unwrap_or_default()
-    }
-
-    /// Whether the game is over.
-    #[inline]
-    #[must_use]
-    pub fn is_over(&self) -> bool {
-        matches!(self.phase, Phase::Over(_))
-    }
+    cenacle_table::pending_steps!();
 
     /// Whether one plays against the automaton.
     #[inline]
     #[must_use]
     pub fn is_solo(&self) -> bool {
         self.players == 1
-    }
-
-    /// The seats that play.
-    #[inline]
-    #[must_use]
-    pub fn everybody(&self) -> Seats {
-        Seats::all(self.players.into())
     }
 
     /// What a seat has.

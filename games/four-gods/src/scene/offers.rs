@@ -24,7 +24,7 @@ pub(crate) fn offer(
 ) -> SharedOffer {
     let teller = Teller { figures, part_cache, p: &view.seen, seat };
     match teller.often(action) {
-        Some(often) => part_cache.offers.get(say, often, |say| teller.tell(action, say).shared()),
+        Some(often) => part_cache.parts.offers.get(say, often, |say| teller.tell(action, say).shared()),
         None => teller.tell(action, say).shared(),
     }
 }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Cache, LocalisedCache, Named, Pose, Say, SharedOffer, SharedParts, Text,
-    scene::{Decor, Part, PartGroup, Place, Spot, Spots, Stage},
+    Cache, Named, Pose, Say, SharedParts, Text,
+    scene::{Decor, Place, Spot, Spots, Stage},
 };
 
 use crate::{Action, Cell, Colour, Corner, Face, Figures, God, Hand, KINDS, Terrain};
@@ -19,9 +19,7 @@ const REMEMBERED: usize = 1 << 16;
 #[derive(Debug)]
 pub(crate) struct PartCache {
     stages: [Stage; 2],
-    parts: SharedParts<PartKey>,
-    /// Ways to lay a tile are offered by the hundred.
-    pub(super) offers: LocalisedCache<OfferKey, SharedOffer>,
+    pub(super) parts: SharedParts<PartKey, OfferKey>,
     lands: Cache<(Face, u32), Text>,
     tiles: Cache<(Face, u16), Text>,
 }
@@ -174,7 +172,6 @@ impl PartCache {
             stages: Layout::both()
                 .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(&layout).into() }),
             parts: SharedParts::new(Layout::both().map(|layout| layout.board()), REMEMBERED),
-            offers: LocalisedCache::new(REMEMBERED),
             lands: Cache::new(REMEMBERED / 4),
             tiles: Cache::new(REMEMBERED / 4),
         }
@@ -201,31 +198,12 @@ impl PartCache {
     }
 }
 
-/// A part in the making.
-pub(super) struct Making<'a> {
-    pub(super) figures: &'a Figures,
-    pub(super) part_cache: &'a PartCache,
-    /// A voice that knows no names, if the part is kept.
-    pub(super) say: &'a Say<'a>,
-    pub(super) part: Part,
-}
-
-cenacle_scene::making!();
-
-impl<'a> Making<'a> {
-    fn new(figures: &'a Figures, part_cache: &'a PartCache, say: &'a Say<'a>) -> Making<'a> {
-        Making { figures, part_cache, say, part: Part::default() }
-    }
-}
+cenacle_scene::making!(of_one_part);
 
 impl Making<'_> {
     /// A place that is not always there, and where it is.
     pub(super) fn place_at(&mut self, place: Place, spot: impl Fn(&Layout) -> Spot) {
         let spots = Spots { wide: spot(&Layout::WIDE), narrow: spot(&Layout::NARROW) };
         self.part.places.push(Place { spots: Some(spots), ..place });
-    }
-
-    fn finish(self) -> PartGroup {
-        self.part.shared().into_iter().collect()
     }
 }

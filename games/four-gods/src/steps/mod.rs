@@ -215,19 +215,7 @@ enum Course {
     Forward,
 }
 
-/// A position as the rules see it: what stands against an act.
-#[derive(Clone, Copy)]
-pub(crate) struct RulesView<'a> {
-    pub(crate) figures: &'a Figures,
-    pub(crate) p: &'a Position,
-}
-
-impl<'a> RulesView<'a> {
-    #[inline]
-    pub(crate) const fn new(figures: &'a Figures, p: &'a Position) -> RulesView<'a> {
-        RulesView { figures, p }
-    }
-}
+cenacle_table::rules_view!(figures);
 
 /// Why a seat may not do this now. One that has nothing left to do is not asked, though no rule stands against what it asks for.
 pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refusal {

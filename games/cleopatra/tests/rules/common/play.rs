@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Event, Means, Mosaic, Position, Step, View, Work};
-use cenacle_kit::decisions;
 use cenacle_table::{Chance, Entry, Game, Seat, Viewer};
 
 use super::{cards, chance, earned, place};
@@ -17,29 +16,11 @@ pub(crate) struct Play {
     log: Vec<Entry<Event>>,
 }
 
+cenacle_kit::decisions!(Play);
+
 impl Play {
     pub(super) fn new(game: Arc<Cleopatra>, p: Position) -> Play {
         Play { game, p, chance: chance("play"), log: Vec::new() }
-    }
-
-    /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
-    pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
-        self.log = decisions::play(&*self.game, &mut self.p, seat, action, &mut self.chance);
-        self.told(Viewer::Omniscient)
-    }
-
-    /// What this viewer was told of the last decision.
-    pub(crate) fn told(&self, viewer: Viewer) -> Vec<Event> {
-        decisions::told(&self.log, viewer)
-    }
-
-    /// A seat's decision is refused, was not legal, and changes nothing: by which rule, and with which words.
-    pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
-        decisions::refused(&*self.game, &mut self.p, seat, action, &mut self.chance)
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        decisions::legal(&*self.game, &self.p, seat)
     }
 
     /// Begins an element and pays it with standard cards if there is a choice.

@@ -9,7 +9,6 @@ use cenacle_four_gods::{
     Action, Cell, Colour, Corner, Event, Face, FourGods, God, Hand, Held, Lying, Phase, Position, Prophet, Side, Tile,
     View,
 };
-use cenacle_kit::decisions;
 use cenacle_scene::{Lang, Say, Words, scene::Prompt};
 use cenacle_table::{Chance, DataFiles, Entry, Game, GameExt, Log, Options, Seat, Seats, Seed, Stream, Viewer};
 use serde_json::{Value, json};
@@ -248,18 +247,14 @@ pub(crate) fn why_not(play: &Play, seat: Seat, action: Action) -> [String; 2] {
 
 pub(crate) const NAMES: [&str; 4] = ["Ada", "Bob", "Cat", "Dan"];
 
+cenacle_kit::decisions!(Play);
+
 impl Play {
     /// A position that is not a setting.
     pub(crate) fn at(p: Position) -> Play {
         let play = Play { game: shipped(), p, chance: chance("play"), log: Vec::new() };
         play.game.audit(&play.p).unwrap();
         play
-    }
-
-    /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
-    pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
-        self.log = decisions::play(&*self.game, &mut self.p, seat, action, &mut self.chance);
-        self.told(Viewer::Omniscient)
     }
 
     /// The running glass is empty.
@@ -270,20 +265,6 @@ impl Play {
         self.game.audit(&self.p).unwrap();
         self.log = log.into_entries();
         self.told(Viewer::Omniscient)
-    }
-
-    /// What this viewer was told of the last decision.
-    pub(crate) fn told(&self, viewer: Viewer) -> Vec<Event> {
-        decisions::told(&self.log, viewer)
-    }
-
-    /// A seat's decision is refused, was not legal, and changes nothing: by which rule, and with which words.
-    pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
-        decisions::refused(&*self.game, &mut self.p, seat, action, &mut self.chance)
-    }
-
-    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        decisions::legal(&*self.game, &self.p, seat)
     }
 
     /// To lay the tile of a hand so that it shows this face as it lies.
