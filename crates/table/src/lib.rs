@@ -101,6 +101,47 @@ macro_rules! rules_view {
     };
 }
 
+/// Who carries decisions out: `Referee`, with the figures in a field of this name.
+#[macro_export]
+macro_rules! referee {
+    ($figures:ident) => {
+        /// Carries decisions out on a position.
+        pub(crate) struct Referee<'a> {
+            pub(crate) $figures: &'a Figures,
+            pub(crate) p: &'a mut Position,
+            pub(crate) chance: &'a mut $crate::Chance,
+            pub(crate) log: &'a mut $crate::Log<Event>,
+        }
+    };
+}
+
+/// What a set can do that is a number with a bit for each thing in it.
+#[macro_export]
+macro_rules! bit_set {
+    ($set:ident) => {
+        /// Those in both.
+        #[inline]
+        #[must_use]
+        pub const fn and(self, other: $set) -> $set {
+            $set(self.0 & other.0)
+        }
+
+        /// Those in either.
+        #[inline]
+        #[must_use]
+        pub const fn or(self, other: $set) -> $set {
+            $set(self.0 | other.0)
+        }
+
+        /// Those not in the other.
+        #[inline]
+        #[must_use]
+        pub const fn less(self, other: $set) -> $set {
+            $set(self.0 & !other.0)
+        }
+    };
+}
+
 /// What a position says that has `players`, a `phase`, and a stack of `steps` that are pending.
 #[macro_export]
 macro_rules! pending_steps {

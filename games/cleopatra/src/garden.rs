@@ -61,26 +61,7 @@ impl Cells {
         others.0 & !self.0 == 0
     }
 
-    /// The cells in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-
-    /// The cells in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-
-    /// The cells that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn less(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
+    cenacle_table::bit_set!(Cells);
 
     /// The first cell in reading order.
     #[inline]

@@ -143,26 +143,7 @@ impl Cards {
         self.0 &= !(1 << card.0);
     }
 
-    /// Those in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Cards) -> Cards {
-        Cards(self.0 & other.0)
-    }
-
-    /// Those in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-
-    /// Those not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn less(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
-    }
+    cenacle_table::bit_set!(Cards);
 
     /// The cards of one deck.
     #[inline]

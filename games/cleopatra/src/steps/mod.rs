@@ -43,7 +43,7 @@ mod scribe;
 mod turn;
 mod vizier;
 
-use cenacle_table::{Chance, Eyes, Log, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Eyes, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{
     Action, Card, Event, Figures, Position, Step,
@@ -60,13 +60,7 @@ pub(crate) use quarry::can_build;
 
 pub(crate) type Ruling = Result<(), Refusal>;
 
-/// Carries decisions out on a position.
-pub(crate) struct Referee<'a> {
-    pub(crate) figures: &'a Figures,
-    pub(crate) p: &'a mut Position,
-    pub(crate) chance: &'a mut Chance,
-    pub(crate) log: &'a mut Log<Event>,
-}
+cenacle_table::referee!(figures);
 
 /// The seats whose decision is awaited.
 #[inline]

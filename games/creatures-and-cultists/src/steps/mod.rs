@@ -42,7 +42,7 @@ mod windows;
 pub(crate) use choices::candidates;
 pub(crate) use orders::may_be_set;
 
-use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{
     Action, Duel, Event, Figures, Position, Task,
@@ -55,13 +55,7 @@ use crate::{
 /// position from outside that goes on for longer is stopped here.
 const AT_ONCE: u32 = 1 << 14;
 
-/// Carries decisions out on a position.
-pub(crate) struct Referee<'a> {
-    pub(crate) f: &'a Figures,
-    pub(crate) p: &'a mut Position,
-    pub(crate) chance: &'a mut Chance,
-    pub(crate) log: &'a mut Log<Event>,
-}
+cenacle_table::referee!(f);
 
 /// The seats whose decision is awaited.
 #[inline]

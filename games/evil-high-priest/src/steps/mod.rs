@@ -60,7 +60,7 @@ mod solo;
 mod tending;
 mod yellow;
 
-use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{Action, Board, Event, Figures, Order, Phase, Position, Sect, Step, rules_view::RulesView};
 
@@ -69,13 +69,7 @@ pub(crate) use raid::{at_risk, is_quiet, losses};
 pub(crate) use sanctum::{arranged, is_tidy, tidied};
 pub(crate) use tending::income;
 
-/// Carries decisions out on a position.
-pub(crate) struct Referee<'a> {
-    pub(crate) figures: &'a Figures,
-    pub(crate) p: &'a mut Position,
-    pub(crate) chance: &'a mut Chance,
-    pub(crate) log: &'a mut Log<Event>,
-}
+cenacle_table::referee!(figures);
 
 /// The seats whose decision is awaited.
 #[inline]

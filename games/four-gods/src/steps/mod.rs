@@ -33,7 +33,7 @@ mod take;
 mod time;
 mod turn_over;
 
-use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{Action, Cell, Colour, Event, Figures, KINDS, Lying, Position, position::Phase, world::cells};
 
@@ -43,13 +43,7 @@ pub(crate) use time::{end_reason, timer};
 
 pub(crate) type Ruling = Result<(), Refusal>;
 
-/// Carries decisions out on a position.
-pub(crate) struct Referee<'a> {
-    pub(crate) figures: &'a Figures,
-    pub(crate) p: &'a mut Position,
-    pub(crate) chance: &'a mut Chance,
-    pub(crate) log: &'a mut Log<Event>,
-}
+cenacle_table::referee!(figures);
 
 /// The seats that may decide.
 #[inline]
