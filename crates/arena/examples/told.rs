@@ -4,13 +4,17 @@
 //! ```sh
 //! cargo build --release -p cenacle-arena --example told
 //! valgrind --tool=callgrind --callgrind-out-file=/dev/null target/release/examples/told cost cult 2 100 40
-//! target/release/examples/told parts cult 2 100 40
+//! target/release/examples/told parts cult 2 100 40   # and a digest of all of it, to be compared before and after
 //! ```
 //!
 //! A hundred tables of two, at each of which forty decisions are made in turn. A decision is worth the difference between a long and
 //! a short run, divided by the difference of their decisions: what is made for the first time is counted in both.
 
-use std::{collections::BTreeMap, process::ExitCode};
+use std::{
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    process::ExitCode,
+};
 
 use cenacle_cleopatra::Cleopatra;
 use cenacle_creatures_and_cultists::CreaturesAndCultists;
@@ -18,8 +22,9 @@ use cenacle_cult::Cult;
 use cenacle_evil_high_priest::EvilHighPriest;
 use cenacle_four_gods::FourGods;
 use cenacle_table::{
-    AnyGame, AnyTable, Chance, Game, Lang, Options, Scene, Seat, Seed, Sitter, Stream, Viewer, any::Opened,
-    scene::SceneDiff,
+    AnyGame, AnyTable, Chance, Game, Lang, Options, Scene, Seat, Seed, Sitter, Stream, Viewer,
+    any::Opened,
+    scene::{self, SceneDiff},
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -63,6 +68,8 @@ struct Tally {
     decisions: usize,
     bytes: usize,
     by_part: BTreeMap<String, (usize, usize)>,
+    /// Of all that was told, where it is told what the bytes are: hashing costs, too.
+    digest: DefaultHasher,
 }
 
 impl Plan {
@@ -78,8 +85,11 @@ impl Plan {
                 room.decide(&mut tally, self.by_part);
             }
         }
-        let Tally { decisions, bytes, by_part } = tally;
+        let Tally { decisions, bytes, by_part, digest } = tally;
         println!("{decisions} decisions, {bytes} bytes, {} a decision", bytes / decisions.max(1));
+        if self.by_part {
+            println!("digest {:016x}", digest.finish());
+        }
         let mut parts: Vec<_> = by_part.into_iter().collect();
         parts.sort_by_key(|(_, (_, bytes))| std::cmp::Reverse(*bytes));
         for (part, (times, bytes)) in parts.into_iter().take(60) {
@@ -123,6 +133,7 @@ impl Room {
             let log = json(&self.table.log(viewer, Lang::En, known + 1));
             tally.bytes += diff.len() + log.len();
             if by_part {
+                (&diff, &log).hash(&mut tally.digest);
                 tally.take("log", log.len());
                 tally.sort(&diff);
             }
@@ -133,9 +144,7 @@ impl Room {
 
 /// As the server writes it.
 fn json(what: &impl Serialize) -> Vec<u8> {
-    let mut text = Vec::with_capacity(2048);
-    serde_json::to_writer(&mut text, what).expect("it is JSON");
-    text
+    scene::json(what, 2048).expect("it is JSON").into()
 }
 
 impl Tally {

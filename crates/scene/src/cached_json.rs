@@ -2,8 +2,19 @@
 
 use std::{fmt, ops::Deref, sync::OnceLock};
 
-use serde::{Serialize, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
+use serde::{
+    Serialize, Serializer,
+    ser::{Error, SerializeStruct},
+};
+
+use crate::json;
+
+/// What `serde_json` calls JSON that is written already. Its own `RawValue` says the same, but can only be made by a writer that takes
+/// twice as long, or of text that is read once more.
+const RAW: &str = "$serde_json::private::RawValue";
+
+/// Most parts and offers are shorter.
+const ROOM: usize = 1024;
 
 /// A value whose JSON is written when it is first asked for, and kept.
 ///
@@ -16,7 +27,7 @@ use serde_json::value::{RawValue, to_raw_value};
 /// ```
 pub struct CachedJson<T> {
     value: T,
-    json: OnceLock<Box<RawValue>>,
+    json: OnceLock<Box<str>>,
 }
 
 impl<T> CachedJson<T> {
@@ -71,10 +82,30 @@ impl<T: Serialize> Serialize for CachedJson<T> {
         let json = match self.json.get() {
             Some(json) => json,
             None => {
-                let json = to_raw_value(&self.value).map_err(serde::ser::Error::custom)?;
-                self.json.get_or_init(|| json)
+                let json = json(&self.value, ROOM).map_err(S::Error::custom)?;
+                self.json.get_or_init(|| json.into())
             }
         };
-        json.serialize(serializer)
+        let mut raw = serializer.serialize_struct(RAW, 1)?;
+        raw.serialize_field(RAW, &**json)?;
+        raw.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::value::to_raw_value;
+
+    use super::*;
+
+    #[test]
+    fn what_was_written_stands_in_other_json_as_it_is() {
+        let value = ["\"quoted\"", "\u{e9}\n", ""];
+        let cached = [CachedJson::new(value), CachedJson::new(value)];
+        let raw = to_raw_value(&value).unwrap();
+        let expected = serde_json::to_string(&[&raw, &raw]).unwrap();
+        assert_eq!(serde_json::to_string(&cached).unwrap(), expected);
+        assert_eq!(json(&cached, 0).unwrap(), expected, "once more, from what is kept");
+        assert_eq!(serde_json::to_value(&cached).unwrap(), serde_json::to_value([value, value]).unwrap());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
+use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer, json};
 use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -100,9 +100,7 @@ impl ClientHandle {
 /// Never: messages are JSON.
 pub(crate) fn frame(tell: &impl Serialize) -> Frame {
     // Most news fit into this: they are written without moving them about.
-    let mut text = Vec::with_capacity(2048);
-    serde_json::to_writer(&mut text, tell).expect("a message is JSON");
-    String::from_utf8(text).expect("JSON is text").into()
+    json(tell, 2048).expect("a message is JSON").into()
 }
 
 /// A socket and what its client wished to see.
