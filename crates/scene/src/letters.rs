@@ -39,6 +39,28 @@ impl Text {
         Text(Letters::CachedJson(text))
     }
 
+    /// A word with numbers behind it, as elements are named of which there are several.
+    ///
+    /// ```
+    /// use cenacle_scene::Text;
+    /// assert_eq!(Text::numbered("cell", [3, 12]), "cell.3.12");
+    /// ```
+    #[must_use]
+    pub fn numbered<const N: usize>(word: &str, numbers: [usize; N]) -> Text {
+        // Formatted by hand: scenes are full of these, and `format!` takes twice as long.
+        let mut letters = String::with_capacity(word.len() + 4 * N);
+        letters.push_str(word);
+        for number in numbers {
+            letters.push('.');
+            match number {
+                0..10 => letters.push(digit(number)),
+                10..100 => letters.extend([digit(number / 10), digit(number % 10)]),
+                _ => letters.push_str(&number.to_string()),
+            }
+        }
+        letters.into()
+    }
+
     /// The letters as a string slice.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -53,6 +75,11 @@ impl Text {
     pub fn is_same(&self, other: &Text) -> bool {
         std::ptr::eq(self.as_str(), other.as_str())
     }
+}
+
+/// The last digit of a number.
+const fn digit(number: usize) -> char {
+    (b'0' + (number % 10) as u8) as char
 }
 
 impl Default for Text {

@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use crate::{CachedJson, Pose, Seat, SharedOffer, Text};
+use crate::{CachedJson, MAX_SEATS, Pose, Seat, SharedOffer, Text};
 
 pub use crate::{
     common::Common,
@@ -535,6 +535,7 @@ const fn is_one(count: &u32) -> bool {
 
 /// The id by which a player's panel is pointed at.
 #[must_use]
-pub fn panel_id(seat: Seat) -> Id {
-    format!("seat.{seat}").into()
+pub const fn panel_id(seat: Seat) -> Id {
+    const IDS: [&str; MAX_SEATS] = ["seat.1", "seat.2", "seat.3", "seat.4", "seat.5", "seat.6", "seat.7", "seat.8"];
+    Id::written(IDS[seat.index()])
 }

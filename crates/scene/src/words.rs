@@ -161,8 +161,12 @@ impl Words {
     }
 }
 
-/// A negative number is written with a minus sign, not with a hyphen.
+/// A negative number is written with a minus sign, not with a hyphen. Whole ones, which most are, are written as such: Fluent counts in `f64`.
 fn with_minus(number: &FluentNumber) -> Option<String> {
+    let whole = number.value as i64;
+    if whole >= 0 && whole as f64 == number.value && number.options.minimum_fraction_digits.is_none() {
+        return Some(whole.to_string());
+    }
     let text = number.as_string();
     Some(format!("−{}", text.strip_prefix('-')?))
 }
@@ -359,24 +363,37 @@ pub(crate) fn is_gap(letter: char) -> bool {
     (letter as usize).checked_sub(FIRST_GAP as usize).is_some_and(|place| place < MOST_GAPS)
 }
 
+/// What the letters of gaps begin with in UTF-8; few others do.
+const GAP_BYTE: u8 = 0xee;
+
 /// A sentence with the names in its gaps.
 fn with_names(sentence: &str, players: &[Named]) -> Text {
-    let mut text = String::with_capacity(sentence.len() + 16);
+    let names = players.iter().map(|player| player.name.len() + 4).sum::<usize>();
+    let mut text = String::with_capacity(sentence.len() + names);
     let mut rest = sentence;
     let gap = |letter: char| (letter as usize).checked_sub(FIRST_GAP as usize).and_then(|place| players.get(place));
-    while let Some((at, letter)) = rest.char_indices().find(|(_, letter)| gap(*letter).is_some()) {
-        let (before, name) = (&rest[..at], gap(letter).map_or("", |player| &player.name));
+    let mut from = 0;
+    while let Some(found) = rest.as_bytes()[from..].iter().position(|byte| *byte == GAP_BYTE) {
+        let at = from + found;
+        // No other byte of a letter is like the first of these.
+        let letter = rest[at..].chars().next().expect("a letter begins here");
+        let Some(player) = gap(letter) else {
+            from = at + letter.len_utf8();
+            continue;
+        };
+        let before = &rest[..at];
         match before.chars().next_back().and_then(|mark| Some((mark, Particle::of_mark(mark)?))) {
             Some((mark, particle)) => {
                 text.push_str(&before[..at - mark.len_utf8()]);
-                text.push_str(&particle.before(name));
+                text.push_str(&particle.before(&player.name));
             }
             None => {
                 text.push_str(before);
-                text.push_str(name);
+                text.push_str(&player.name);
             }
         }
         rest = &rest[at + letter.len_utf8()..];
+        from = 0;
     }
     text.push_str(rest);
     text.into()

@@ -152,31 +152,40 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favour
     });
 }
 
+/// So many characters a cultist has on a terminal.
+const CELL: usize = 8;
+
 /// The sheet in characters, for a terminal: what the sect can do, then each cultist under his number with his modifiers.
 fn characters(making: &Making<'_>, sect: &Sect, barred: u32, elsewhere: u32, told: &str) -> Vec<Text> {
     let [brute, conjurer] = [making.word("letter-brute"), making.word("letter-conjurer")];
-    let one = |member: usize| {
-        let bit = 1 << member;
+    // A sheet has twenty-four of these, each padded to one width.
+    let write = |line: &mut String, member: usize| {
+        let (bit, from) = (1 << member, line.len());
         if sect.alive & bit == 0 {
-            return "†".to_owned();
+            line.push('†');
+        } else {
+            let [brutality, conjuring] = making.figures.modifiers[member].map(signed);
+            let mark = match (elsewhere & bit, barred & bit) {
+                (0, 0) => "",
+                (0, _) => "!",
+                _ => "~",
+            };
+            let letter: &str = if making.figures.brutes & bit != 0 { &brute } else { &conjurer };
+            line.extend([letter, &brutality, "/", &conjuring, mark]);
         }
-        let letter = if making.figures.brutes & bit != 0 { &brute } else { &conjurer };
-        let [brutality, conjuring] = making.figures.modifiers[member].map(signed);
-        let mark = match (elsewhere & bit, barred & bit) {
-            (0, 0) => "",
-            (0, _) => "!",
-            _ => "~",
-        };
-        format!("{letter}{brutality}/{conjuring}{mark}")
+        let room = CELL.saturating_sub(line[from..].chars().count());
+        line.extend(std::iter::repeat_n(' ', room));
     };
     let ranks = ROWS.map(|row| making.word(row));
     let wide = ranks.iter().map(|rank| rank.chars().count()).max().unwrap_or(0);
-    let numbers: String = (1..=ROW).map(|number| format!("{number:<8}")).collect();
+    let numbers: String = (1..=ROW).map(|number| format!("{number:<CELL$}")).collect();
     let heading = [told.to_owned(), format!("  {:wide$}  {numbers}", "")];
     let rows = (0..3).rev().map(|row| {
         let active = if sect.alive != 0 && usize::from(sect.row()) == row { "›" } else { " " };
-        let cultists: String = (row * ROW..(row + 1) * ROW).map(|member| format!("{:<8}", one(member))).collect();
-        format!("{active} {:wide$}  {cultists}+{}", ranks[row], making.figures.worth[row])
+        let mut line = format!("{active} {:wide$}  ", ranks[row]);
+        (row * ROW..(row + 1) * ROW).for_each(|member| write(&mut line, member));
+        line.push('+');
+        line + &making.figures.worth[row].to_string()
     });
     heading.into_iter().chain(rows).map(|line| line.trim_end().to_owned().into()).collect()
 }

@@ -6,15 +6,15 @@ use cenacle_table::Seat;
 use crate::{Face, Figures, Reaction};
 
 pub(super) fn sect(seat: Seat) -> Id {
-    format!("sect.{seat}").into()
+    Id::numbered("sect", [seat.number()])
 }
 
 pub(super) fn row(seat: Seat, row: u8) -> Id {
-    format!("row.{seat}.{}", row + 1).into()
+    Id::numbered("row", [seat.number(), usize::from(row) + 1])
 }
 
 pub(super) fn cultist(seat: Seat, member: u8) -> Id {
-    format!("cultist.{seat}.{}", member + 1).into()
+    Id::numbered("cultist", [seat.number(), usize::from(member) + 1])
 }
 
 fn face(figures: &Figures, face: Face) -> &'static str {
@@ -35,10 +35,10 @@ pub(super) fn held(figures: &Figures, seat: Seat, one: Face) -> Id {
 }
 
 pub(super) fn order(on: Reaction) -> Id {
-    format!("order.{}", on as u8 + 1).into()
+    Id::numbered("order", [on as usize + 1])
 }
 
 /// A name, credo or symbol to choose.
 pub(super) fn choice(kind: &str, number: u8) -> Id {
-    format!("{kind}.{}", number + 1).into()
+    Id::numbered(kind, [usize::from(number) + 1])
 }

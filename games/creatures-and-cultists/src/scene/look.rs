@@ -28,18 +28,18 @@ pub(super) const fn family_color(family: Family) -> &'static str {
     }
 }
 
-/// A figure with its sign: +2, −1, 0.
-pub(super) fn signed(number: i8) -> String {
-    match number {
-        0 => "0".to_owned(),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
-    }
-}
-
-/// Modifiers of cultists with their sign, from −9: a sentence copies no letters.
+/// Figures with their sign, from −9: a sentence copies no letters.
 const SIGNED: [&str; 19] =
     ["−9", "−8", "−7", "−6", "−5", "−4", "−3", "−2", "−1", "0", "+1", "+2", "+3", "+4", "+5", "+6", "+7", "+8", "+9"];
+
+/// A figure with its sign: +2, −1, 0.
+pub(super) fn signed(number: i8) -> String {
+    match (SIGNED.get((i16::from(number) + 9) as usize), number) {
+        (Some(signed), _) => (*signed).to_owned(),
+        (None, 1..) => format!("+{number}"),
+        (None, _) => format!("−{}", number.unsigned_abs()),
+    }
+}
 
 /// The two modifiers of a cultist.
 pub(super) fn with_modifiers(phrase: Phrase, figures: &Figures, member: u8) -> Phrase {

@@ -6,37 +6,37 @@ use cenacle_table::Seat;
 use crate::{CultName, Face, Figures, Influence, Location};
 
 pub(super) fn location(location: Location) -> Id {
-    format!("location.{location}").into()
+    Id::numbered("location", [location.number().into()])
 }
 
 /// Where the Priests of a Location stand.
 pub(super) fn ground(location: Location) -> Id {
-    format!("ground.{location}").into()
+    Id::numbered("ground", [location.number().into()])
 }
 
 /// The n-th token of a value of a cult, counted from its sheet through the City.
 pub(super) fn priest(seat: Seat, value: Influence, number: u8) -> Id {
-    format!("priest.{seat}.{value}.{number}").into()
+    Id::numbered("priest", [seat.number(), value.value().into(), number.into()])
 }
 
 pub(super) fn patriarch(seat: Seat) -> Id {
-    format!("patriarch.{seat}").into()
+    Id::numbered("patriarch", [seat.number()])
 }
 
 pub(super) fn altar(seat: Seat, location: Location) -> Id {
-    format!("altar.{seat}.{location}").into()
+    Id::numbered("altar", [seat.number(), location.number().into()])
 }
 
 pub(super) fn slot(slot: u8) -> Id {
-    format!("palace.{}", slot + 1).into()
+    Id::numbered("palace", [usize::from(slot) + 1])
 }
 
 pub(super) fn privilege(slot: u8) -> Id {
-    format!("privilege.{}", slot + 1).into()
+    Id::numbered("privilege", [usize::from(slot) + 1])
 }
 
 pub(super) fn ability(ability: u8) -> Id {
-    format!("ability.{}", ability + 1).into()
+    Id::numbered("ability", [usize::from(ability) + 1])
 }
 
 /// All cards of one face in the viewer's hand or before him are one element.
@@ -54,18 +54,18 @@ pub(super) fn cult_name(cult_name: CultName) -> Id {
 }
 
 pub(super) fn feast(feast: u8) -> Id {
-    format!("feast.{}", feast + 1).into()
+    Id::numbered("feast", [usize::from(feast) + 1])
 }
 
 /// Where the cult of a player is named.
 pub(super) fn cult(seat: Seat) -> Id {
-    format!("cult.{seat}").into()
+    Id::numbered("cult", [seat.number()])
 }
 
 pub(super) fn cult_sign(seat: Seat) -> Id {
-    format!("cult-sign.{seat}").into()
+    Id::numbered("cult-sign", [seat.number()])
 }
 
 pub(super) fn rail(seat: Seat) -> Id {
-    format!("rail.{seat}").into()
+    Id::numbered("rail", [seat.number()])
 }
