@@ -136,7 +136,7 @@ impl Faces {
     }
 
     /// Each of them, in the order of the deck.
-    #[inline]
+    #[inline(always)]
     pub fn each(self, mut each: impl FnMut(Face)) {
         for word in 0..2_u8 {
             let mut bits = self.0[usize::from(word)];

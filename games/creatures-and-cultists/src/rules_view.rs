@@ -55,7 +55,7 @@ impl<'a> RulesView<'a> {
     }
 
     /// Those who may still attack in the turn, with Brutality and with Conjuring. `[attack.once]`
-    #[inline]
+    #[inline(always)]
     pub(crate) fn arms(self) -> [u32; 2] {
         let p = self.p;
         let strike = || p.table.iter().any(|lasting| lasting.on == p.turn && lasting.does == Hold::Strike);

@@ -55,7 +55,7 @@ impl RulesView<'_> {
     }
 
     /// Whether there is anybody to attack.
-    #[inline]
+    #[inline(always)]
     pub(super) fn has_prey(self) -> bool {
         // Of a sect that lives somebody is in play, unless a card has sent its active row elsewhere.
         let elsewhere = self.p.table.iter().any(|lasting| lasting.does == Hold::Elsewhere);
@@ -63,6 +63,7 @@ impl RulesView<'_> {
     }
 
     /// What at least one of the other sects has, at least as far as these things go.
+    #[inline(always)]
     pub(super) fn met(self, wanted: Needs) -> Needs {
         let puppet = wanted.meet(Needs::PUPPET);
         let wanted = wanted.and(Needs::FREE.when(puppet)).among(Needs::OF_A_SECT);
