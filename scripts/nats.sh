@@ -5,7 +5,7 @@
 #   scripts/nats.sh stop    ends it and removes everything
 #   scripts/nats.sh kill    ends it as a crash would; `start` starts it again, on the same port
 #
-# CENACLE_NATS_DIR says where; one directory is one server. Debian's package is installed if there is none. Nothing is left
+# CENACLE_NATS_DIR says where; one directory is one server. CENACLE_NATS_ARGS are more words for it. Debian's package is installed if there is none. Nothing is left
 # running or lying about after `stop`.
 set -eu
 
@@ -52,7 +52,8 @@ start() {
   # Another program may take the port between the search and the start.
   for _ in 1 2 3 4 5; do
     port=$(cat "$dir/port" 2>/dev/null || free_port)
-    "$nats" --addr 127.0.0.1 --port "$port" --pid "$dir/pid" >>"$dir/log" 2>&1 &
+    # shellcheck disable=SC2086 # several words
+    "$nats" --addr 127.0.0.1 --port "$port" --pid "$dir/pid" --jetstream --store_dir "$dir/jetstream" ${CENACLE_NATS_ARGS:-} >>"$dir/log" 2>&1 &
     for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
       if answers "$port"; then
         echo "$port" >"$dir/port"

@@ -44,6 +44,23 @@ pub(crate) struct Metrics {
     pub guests_removed: Counter,
     /// 1 once nothing may be written any more.
     pub store_lost: Gauge,
+    /// Games that were looked at again.
+    pub reviews: Counter,
+    /// Processes that share the tables and are there, this one included; nought where one has them alone.
+    pub nodes: Gauge,
+    /// 1 while this one is cut off.
+    pub node_cut_off: Gauge,
+    /// Tables that this one has, and tables that it follows elsewhere.
+    pub tables_held: Gauge,
+    pub tables_followed: Gauge,
+    /// Tables that were taken over from a process that was gone.
+    pub tables_taken_over: Counter,
+    /// Messages from others, and gaps between them.
+    pub node_messages: Counter,
+    pub node_messages_missed: Counter,
+    /// Questions that were put into the queue, and those of others that were thought about here.
+    pub thoughts_asked: Counter,
+    pub thoughts_for_others: Counter,
 }
 
 impl Default for Metrics {
@@ -76,6 +93,16 @@ impl Metrics {
             tables_removed: Counter::default(),
             guests_removed: Counter::default(),
             store_lost: Gauge::default(),
+            reviews: Counter::default(),
+            nodes: Gauge::default(),
+            node_cut_off: Gauge::default(),
+            tables_held: Gauge::default(),
+            tables_followed: Gauge::default(),
+            tables_taken_over: Counter::default(),
+            node_messages: Counter::default(),
+            node_messages_missed: Counter::default(),
+            thoughts_asked: Counter::default(),
+            thoughts_for_others: Counter::default(),
             registry: Registry::default(),
         };
         registry.register("tables_awake", "Tables held in memory", metrics.awake.clone());
@@ -103,7 +130,27 @@ impl Metrics {
         registry.register("guests_removed", "Guests that the clean-up removed", metrics.guests_removed.clone());
         let help = "1 once nothing may be written any more: the lease or the database's file is lost";
         registry.register("database_lost", help, metrics.store_lost.clone());
+        registry.register("reviews", "Games that were looked at again", metrics.reviews.clone());
+        metrics.register_nodes(&mut registry);
         Metrics { registry, ..metrics }
+    }
+
+    /// What is counted where several processes share the tables.
+    fn register_nodes(&self, registry: &mut Registry) {
+        registry.register("nodes", "Servers that share the tables and are there", self.nodes.clone());
+        let help = "1 while this server is cut off from the database or from the others";
+        registry.register("node_cut_off", help, self.node_cut_off.clone());
+        registry.register("tables_held", "Tables that this server has", self.tables_held.clone());
+        registry.register("tables_followed", "Tables that it follows at others", self.tables_followed.clone());
+        let help = "Tables taken over from a server that was gone";
+        registry.register("tables_taken_over", help, self.tables_taken_over.clone());
+        registry.register("node_messages", "Messages that came from other servers", self.node_messages.clone());
+        let help = "How often messages between them were missed";
+        registry.register("node_messages_missed", help, self.node_messages_missed.clone());
+        let help = "Questions of bots and players put into the queue for others";
+        registry.register("thoughts_asked", help, self.thoughts_asked.clone());
+        let help = "Questions of others thought about here";
+        registry.register("thoughts_for_others", help, self.thoughts_for_others.clone());
     }
 
     /// Events were stored.

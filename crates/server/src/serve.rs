@@ -68,7 +68,7 @@ pub async fn serve(
     let sharing = if settings.nodes.is_some() { Sharing::Together } else { Sharing::Alone };
     let store = Store::open(&settings.database, sharing, metrics.clone()).await?;
     let (nodes, listening) = match &settings.nodes {
-        Some(url) => Some(Nodes::join(url, &store).await?).unzip(),
+        Some(url) => Some(Nodes::join(url, &store, &shelf, metrics.clone()).await?).unzip(),
         None => (None, None),
     };
     if let Err(error) = store.set_quotas(settings.quotas).await {
@@ -121,6 +121,7 @@ pub async fn serve(
     // Others count on this process until the last table is handed over.
     let among_others = nodes.clone().zip(listening).map(|(nodes, listening)| {
         tokio::spawn(nodes::receive(app.clone(), nodes.clone(), listening));
+        tokio::spawn(nodes::think_for_others(nodes.clone(), directory.clone()));
         tokio::spawn(nodes::keep(nodes, directory.clone()))
     });
     ready(address);

@@ -141,6 +141,16 @@ impl std::fmt::Debug for OnShelf {
     }
 }
 
+/// Which kind of game a table is: its name, the version of its rules, and its component data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Mark(pub String);
+
+impl Mark {
+    pub(crate) fn new(game: &str, rules_version: u32, data: &str) -> Mark {
+        Mark(format!("{game}/{rules_version}/{data}"))
+    }
+}
+
 /// All games. The first of a name is the one new tables are set up with; others of the same name, with older rules or
 /// other data, are there for games that began with them.
 #[derive(Debug)]
@@ -167,6 +177,12 @@ impl Shelf {
             game.about().id == id && game.rules_version() == rules_version && game.data() == data
         };
         self.0.iter().find(same)
+    }
+
+    /// Everything that can be played.
+    pub(crate) fn marks(&self) -> Vec<Mark> {
+        let mark = |on: &OnShelf| Mark::new(on.game.about().id, on.game.rules_version(), on.game.data());
+        self.0.iter().map(mark).collect()
     }
 
     /// One of each name.

@@ -65,7 +65,7 @@ pub(crate) struct ServeArgs {
     /// After how many seconds a bot that has not decided is played for
     #[arg(long, alias = "bot-patience", value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     bot_timeout: u64,
-    /// How many bots think at once [default: half the processors]
+    /// How many bots think at once; 0 leaves it to the other servers that share the database [default: half the processors]
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
     /// After how many seconds a table that nobody looks at is put to sleep

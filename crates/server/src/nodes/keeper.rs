@@ -30,7 +30,7 @@ pub(crate) async fn keep(nodes: Arc<Nodes>, directory: TableDirectory) {
         if hears {
             heard = began;
         }
-        match nodes.store.renew(nodes.id, hears).await {
+        match nodes.store.renew(nodes.id, hears, &nodes.plays).await {
             Ok(peers) => nodes.renewed(began, peers, &directory).await,
             Err(error) => tracing::warn!(?error, "this process cannot say that it is there"),
         }
@@ -38,6 +38,7 @@ pub(crate) async fn keep(nodes: Arc<Nodes>, directory: TableDirectory) {
         // If nobody hears, nobody would do any better.
         let deaf = heard.elapsed() >= DEAF && nodes.has_heir();
         nodes.is_cut_off_now(lapsed, deaf, &directory);
+        nodes.measure();
         if nodes.may_take() {
             nodes.wake_orphans(&directory, &mut woken).await;
         }
@@ -90,13 +91,21 @@ impl Nodes {
 
     /// Tables of processes that are gone, and those at which something is due.
     async fn wake_orphans(&self, directory: &TableDirectory, woken: &mut HashMap<TableId, Instant>) {
-        let Ok(orphans) = self.store.orphans(directory.services().now()).await else { return };
+        let Ok(orphans) = self.store.orphans(directory.services().now(), &self.plays).await else { return };
         woken.retain(|_, at| at.elapsed() < AGAIN);
         for table in orphans {
             if woken.insert(table, Instant::now()).is_none() {
                 directory.nudge(table, Request::Wake);
             }
         }
+    }
+
+    fn measure(&self) {
+        let gauge = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        self.metrics.nodes.set(gauge(self.peers.borrow().len() + 1));
+        self.metrics.tables_held.set(gauge(lock(&self.held).len()));
+        self.metrics.tables_followed.set(gauge(lock(&self.sessions).len()));
+        self.metrics.node_cut_off.set(self.is_cut_off().into());
     }
 
     /// Who misses something notices it at a quiet hour, too.

@@ -42,6 +42,7 @@ enum What {
     /// Words for a socket of the other.
     Tell(u64, Frame),
     Decor(u64, Option<Frame>),
+    Reviewed(u64, Result<Frame, AppError>),
 }
 
 /// A line to another process.
@@ -96,6 +97,11 @@ impl NodeLine {
         self.put(Out { subject: None, reply: Some(reply), what: What::Say(say) });
     }
 
+    /// How far a review is.
+    pub(super) fn reviewed(&self, number: u64, told: Result<Frame, AppError>) {
+        self.put(Out { subject: None, reply: None, what: What::Reviewed(number, told) });
+    }
+
     /// The JSON of a decor, if there is one.
     pub(super) fn show(&self, number: u64, decor: Option<Frame>) {
         self.put(Out { subject: None, reply: None, what: What::Decor(number, decor) });
@@ -121,6 +127,10 @@ async fn carry(bus: Bus, from: NodeId, to: String, mut waiting: mpsc::Receiver<O
             let (say, words) = match what {
                 What::Say(say) => (say, None),
                 What::Decor(number, decor) => (Say::Decor { number }, decor),
+                What::Reviewed(number, told) => {
+                    let (told, refused) = told.map_or_else(|error| (None, Some(error)), |told| (Some(told), None));
+                    (Say::Reviewed { number, refused }, told)
+                }
                 What::Tell(client, frame) => {
                     // Who looks with the same eyes is told the same: once to a process.
                     let mut clients = vec![client];

@@ -5,10 +5,12 @@ mod bus;
 mod keeper;
 mod line;
 mod post;
+mod thoughts;
 mod wire;
 
 use std::{
     collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -16,21 +18,25 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::sync::{mpsc, watch};
+use cenacle_scene::Lang;
+use tokio::sync::{mpsc, oneshot, watch};
 
 pub(crate) use keeper::keep;
 pub(crate) use line::{FarReply, NodeLine};
 pub(crate) use post::receive;
+pub(crate) use thoughts::{Asked, Question, Thought, think_for_others};
 pub(crate) use wire::{FarAnswer, FarClient, HouseNews};
 
 use crate::{
     error::{AppError, Sentences, ServeError},
+    metrics::Metrics,
+    shelf::{Mark, Shelf},
     store::{COUNTS_FOR, Claim, Lease, NodeId, NodeRow, Store},
     tables::{Answered, ClientHandle, Frame, Listener, Request, StateAnswer, StateBody, TableDirectory, frame},
-    wire::{Ask, Code, TableId, Tell},
+    wire::{Ask, Code, GuestId, TableId, Tell},
 };
 
-use bus::{Bus, Listening};
+use bus::{Bus, Listening, Queue};
 use wire::{FarRequest, Say};
 
 /// What a table that is elsewhere hears of it.
@@ -111,6 +117,14 @@ pub(crate) struct Nodes {
     dispersal: watch::Sender<u64>,
     /// Who waits for a decor.
     decors: Mutex<HashMap<u64, mpsc::Sender<Option<Frame>>>>,
+    /// Where questions wait that any process may think about, and who waits for which answer.
+    queue: Queue,
+    thoughts: Mutex<HashMap<u64, oneshot::Sender<Thought>>>,
+    /// Who waits for what a review says.
+    reviews: Mutex<HashMap<u64, oneshot::Sender<Result<Frame, AppError>>>>,
+    /// Which games this process plays.
+    plays: Vec<Mark>,
+    metrics: Arc<Metrics>,
 }
 
 impl Nodes {
@@ -118,14 +132,22 @@ impl Nodes {
     ///
     /// # Errors
     /// If NATS or the database do not answer.
-    pub(crate) async fn join(url: &str, store: &Store) -> Result<(Arc<Nodes>, Listening), ServeError> {
+    pub(crate) async fn join(
+        url: &str,
+        store: &Store,
+        shelf: &Shelf,
+        metrics: Arc<Metrics>,
+    ) -> Result<(Arc<Nodes>, Listening), ServeError> {
         let id = NodeId::new();
         let bus = Bus::connect(url, &format!("cenacle-{id}")).await?;
         let house = format!("cenacle.{}", store.house().await?);
         let listening = bus.listen([format!("{house}.{id}.>"), format!("{house}.all.>")]).await?;
         let all = NodeLine::open(bus.clone(), id, id, format!("{house}.all.in"));
-        let peers =
-            store.renew(id, true).await.map_err(|_| ServeError::NoNats("the database does not answer".to_owned()))?;
+        let plays = shelf.marks();
+        let peers = store
+            .renew(id, true, &plays)
+            .await
+            .map_err(|_| ServeError::NoNats("the database does not answer".to_owned()))?;
         // Each machine has a clock, and a table may go from one to another.
         if let Ok(difference) = store.clock_difference().await
             && difference > SKEW
@@ -134,6 +156,11 @@ impl Nodes {
         }
         let nodes = Nodes {
             id,
+            queue: Queue::new(bus.clone(), &house),
+            thoughts: Mutex::default(),
+            reviews: Mutex::default(),
+            plays,
+            metrics,
             house,
             bus,
             store: store.clone(),
@@ -181,6 +208,11 @@ impl Nodes {
     /// Whether somebody would take over what this process has.
     pub(crate) fn has_heir(&self) -> bool {
         self.peers.borrow().iter().any(|peer| peer.hears)
+    }
+
+    /// Whether somebody would take over a table of this kind.
+    pub(crate) fn has_heir_for(&self, mark: &Mark) -> bool {
+        self.peers.borrow().iter().any(|peer| peer.hears && peer.plays(mark))
     }
 
     fn may_take(&self) -> bool {
@@ -248,27 +280,71 @@ impl Nodes {
         }
     }
 
+    /// How far the review of a game is at the process that reviews it for all; nothing if that is this one, or does not answer.
+    pub(crate) async fn review(
+        &self,
+        table: TableId,
+        by: Option<GuestId>,
+        lang: Lang,
+    ) -> Option<Result<Frame, AppError>> {
+        // Each game has its own, and keeps it when others come or go, unless it is that one.
+        let weight = |node: NodeId| {
+            let mut hasher = DefaultHasher::new();
+            (table, node).hash(&mut hasher);
+            hasher.finish()
+        };
+        let there: Vec<NodeId> =
+            self.peers.borrow().iter().filter(|peer| peer.hears && peer.is_new()).map(|peer| peer.id).collect();
+        let reviews = there.into_iter().chain([self.id]).max_by_key(|node| weight(*node))?;
+        if reviews == self.id {
+            return None;
+        }
+        let (told, wait) = oneshot::channel();
+        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
+        lock(&self.reviews).insert(number, told);
+        self.line(reviews).say(Say::WantReview { number, table, by, lang });
+        let answer = tokio::time::timeout(REVIEW, wait).await.ok().and_then(Result::ok);
+        lock(&self.reviews).remove(&number);
+        answer
+    }
+
+    fn review_came(&self, number: u64, told: Result<Frame, AppError>) {
+        if let Some(waits) = lock(&self.reviews).remove(&number) {
+            // Whoever waited may have looked by himself.
+            let _ = waits.send(told);
+        }
+    }
+
     /// Who has a table; nobody's is taken.
     ///
     /// # Errors
     /// If there is no such table, or nobody can be found who has it or could.
     pub(crate) async fn role(&self, table: TableId) -> Result<Role, AppError> {
         if self.may_take() {
-            return Ok(match self.store.claim(table, self.id).await? {
+            return match self.store.claim(table, self.id, &self.plays).await? {
                 Claim::Ours { lease, orphaned } => {
                     lock(&self.held).insert(table, lease);
-                    Role::Ours { lease, orphaned }
+                    self.metrics.tables_taken_over.inc_by(u64::from(orphaned > 0));
+                    Ok(Role::Ours { lease, orphaned })
                 }
-                Claim::Theirs(node) => Role::Theirs { node, take: false },
-            });
+                Claim::Theirs(node) => Ok(Role::Theirs { node, take: false }),
+                // It waits until somebody comes who knows its rules.
+                Claim::Foreign(mark) => self.heir(table, &mark).ok_or(Code::OtherRules.into()),
+            };
         }
         if let Some(node) = self.store.owner(table).await?.filter(|node| *node != self.id) {
             return Ok(Role::Theirs { node, take: false });
         }
+        let mark = self.store.mark(table).await?;
+        self.heir(table, &mark).ok_or(Code::Closing.into())
+    }
+
+    /// Who shall take a table that nobody has.
+    fn heir(&self, table: TableId, mark: &Mark) -> Option<Role> {
         let peers = self.peers.borrow();
-        let heirs: Vec<&NodeRow> = peers.iter().filter(|peer| peer.hears).collect();
-        let heir = heirs.get(table.0.unsigned_abs() as usize % heirs.len().max(1)).ok_or(Code::Closing)?;
-        Ok(Role::Theirs { node: heir.id, take: true })
+        let heirs: Vec<&NodeRow> = peers.iter().filter(|peer| peer.hears && peer.plays(mark)).collect();
+        let heir = heirs.get(table.0.unsigned_abs() as usize % heirs.len().max(1))?;
+        Some(Role::Theirs { node: heir.id, take: true })
     }
 
     /// Whether a lease is ours as far as this process knows.
@@ -518,6 +594,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 const SKEW: u64 = 1_000;
 /// How long others are waited for who may have shown a decor.
 const DECOR: Duration = Duration::from_secs(3);
+/// How long it is waited for what a review says. A whole game may have to be played again first.
+const REVIEW: Duration = Duration::from_secs(6);
 /// How often it is looked whether all tables are handed over.
 const POLL: Duration = Duration::from_millis(10);
 /// How long a table that lost its process waits before it looks for another.

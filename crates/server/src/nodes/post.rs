@@ -4,6 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::App,
+    controllers,
     error::AppError,
     sockets::Devices,
     store::NodeId,
@@ -47,10 +48,13 @@ impl Post {
         if from == self.nodes.id {
             return;
         }
+        let metrics = &self.app.services().metrics;
+        metrics.node_messages.inc();
         let to_all = subject.ends_with(".all.in");
         let expected = self.seen.insert((from, to_all), seq).map_or(1, |last| last + 1);
         // Who comes later than others missed nothing of what was said to all before.
         if seq != expected && !(to_all && expected == 1) {
+            metrics.node_messages_missed.inc();
             tracing::warn!(node = %from, missed = seq.wrapping_sub(expected), "something from another process was missed");
             if to_all {
                 self.forget_guests();
@@ -80,6 +84,20 @@ impl Post {
             Say::Changed(table) => self.nodes.sign(table, Sign::Changed),
             Say::Moved(table) => self.nodes.sign(table, Sign::Lost),
             Say::Missed => self.nodes.lost_sight_of(|owner| owner == from),
+            Say::WantReview { number, table, by, lang } => {
+                let (app, line) = (self.app.clone(), self.nodes.line(from));
+                tokio::spawn(async move {
+                    let told = controllers::tables::review::reviewed(&app, table, by, None, lang).await;
+                    let json = |reviewed| serde_json::to_string(&reviewed).map(Frame::from);
+                    let wrong = |error| AppError::with(Code::Internal, error);
+                    line.reviewed(number, told.and_then(|reviewed| json(reviewed).map_err(wrong)));
+                });
+            }
+            Say::Reviewed { number, refused } => {
+                let told = refused.map_or_else(|| words.ok_or_else(|| Code::Internal.into()), Err);
+                self.nodes.review_came(number, told);
+            }
+            Say::Thought { number, thought } => self.nodes.thought_came(number, thought),
             Say::Tick => {}
             Say::House(news) => self.house(news),
         }

@@ -13,7 +13,7 @@ use crate::{
     wire::{Ask, ChatLine, Code, GuestId, GuestInfo, Guide, Hint, Problem, TableId, TableInfo},
 };
 
-use super::line::FarReply;
+use super::{line::FarReply, thoughts::Thought};
 
 /// A message, and who sends it.
 #[derive(Debug, Serialize, Deserialize)]
@@ -84,6 +84,23 @@ pub(super) enum Say {
     Moved(TableId),
     /// Something from the other was missed.
     Missed,
+    /// How far is the review of a game? Who asks may have its record.
+    WantReview {
+        number: u64,
+        table: TableId,
+        by: Option<GuestId>,
+        lang: Lang,
+    },
+    /// So far; the words that follow are its JSON, unless it was refused.
+    Reviewed {
+        number: u64,
+        refused: Option<AppError>,
+    },
+    /// What came of a question that waited in the queue.
+    Thought {
+        number: u64,
+        thought: Thought,
+    },
     /// Nothing: so that a gap is found at a quiet hour, too.
     Tick,
     /// Something that concerns everybody.

@@ -10,6 +10,7 @@ use sqlx::Row as _;
 use crate::{
     error::AppError,
     secrets,
+    shelf::Mark,
     time::wall_clock,
     wire::{Code, TableId},
 };
@@ -27,6 +28,13 @@ const FORGOTTEN: Duration = Duration::from_secs(60 * 60);
 macro_rules! clock {
     () => {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    };
+}
+
+/// Which kind of game a table is, as [`Mark`] says it.
+macro_rules! mark {
+    () => {
+        "concat_ws('/', t.game, t.sheet::json ->> 'rules_version', t.sheet::json ->> 'data')"
     };
 }
 
@@ -50,15 +58,34 @@ impl fmt::Display for NodeId {
 }
 
 /// A process that counts as there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NodeRow {
     pub id: NodeId,
     /// Whether it hears the others.
     pub hears: bool,
+    /// Which games it plays, if it says so: an older program does not, and plays what it played.
+    plays: Option<Vec<Mark>>,
+}
+
+impl NodeRow {
+    /// Whether it is of a program that says what it plays, and knows what those say.
+    pub(crate) fn is_new(&self) -> bool {
+        self.plays.is_some()
+    }
+
+    /// Whether a table of this kind can be played there.
+    pub(crate) fn plays(&self, mark: &Mark) -> bool {
+        self.plays.as_ref().is_none_or(|plays| plays.contains(mark))
+    }
+}
+
+/// Kinds of games as the database has them.
+fn listed(plays: &[Mark]) -> String {
+    plays.iter().map(|mark| &*mark.0).collect::<Vec<_>>().join(",")
 }
 
 /// Whose a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Claim {
     /// It is ours from now on.
     Ours {
@@ -68,6 +95,8 @@ pub(crate) enum Claim {
     },
     /// Another has it.
     Theirs(NodeId),
+    /// Nobody has it, and it is of a kind that is not played here.
+    Foreign(Mark),
 }
 
 impl Store {
@@ -85,22 +114,26 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer soon.
-    pub(crate) async fn renew(&self, node: NodeId, hears: bool) -> Result<Vec<NodeRow>, AppError> {
+    pub(crate) async fn renew(&self, node: NodeId, hears: bool, plays: &[Mark]) -> Result<Vec<NodeRow>, AppError> {
         let sql = concat!(
-            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears) SELECT $1, $2, now, now + $3, $4 FROM (SELECT ",
+            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears, plays) \
+             SELECT $1, $2, now, now + $3, $4, $5 FROM (SELECT ",
             clock!(),
             " AS now) c ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until, hears = excluded.hears) \
-             SELECT id, hears FROM nodes WHERE id <> $1 AND until > ",
+             SELECT id, hears, plays FROM nodes WHERE id <> $1 AND until > ",
             clock!()
         );
         let query = sqlx::query(sql)
             .bind(node.0)
             .bind(lease::holder())
             .bind(COUNTS_FOR.as_millis() as i64)
-            .bind(i64::from(hears));
+            .bind(i64::from(hears))
+            .bind(listed(plays));
         let rows = soon(query.fetch_all(self.reader())).await?;
         let read = |row: sqlx::any::AnyRow| -> Result<NodeRow, sqlx::Error> {
-            Ok(NodeRow { id: NodeId(row.try_get(0)?), hears: row.try_get::<i64, _>(1)? != 0 })
+            let plays = row.try_get::<Option<String>, _>(2)?;
+            let plays = plays.map(|plays| plays.split(',').map(|mark| Mark(mark.into())).collect());
+            Ok(NodeRow { id: NodeId(row.try_get(0)?), hears: row.try_get::<i64, _>(1)? != 0, plays })
         };
         rows.into_iter().map(read).collect::<Result<_, _>>().map_err(unread)
     }
@@ -144,14 +177,16 @@ impl Store {
     ///
     /// # Errors
     /// If there is no such table, or the database does not answer soon.
-    pub(crate) async fn claim(&self, table: TableId, node: NodeId) -> Result<Claim, AppError> {
+    pub(crate) async fn claim(&self, table: TableId, node: NodeId, plays: &[Mark]) -> Result<Claim, AppError> {
         // The number is at least the time in seconds, so that it is new in a database that was restored from a backup, too.
         let sql = concat!(
             "WITH was AS (SELECT n.seen FROM leases l JOIN nodes n ON n.id = l.node WHERE l.scope = $1), \
              taken AS (INSERT INTO leases (scope, number, holder, since, node) \
              SELECT $1, now / 1000, $3, now, $2 FROM (SELECT ",
             clock!(),
-            " AS now) c WHERE EXISTS (SELECT 0 FROM tables WHERE id = $1) \
+            " AS now) c WHERE EXISTS (SELECT 0 FROM tables t WHERE t.id = $1 AND ",
+            mark!(),
+            " = ANY (string_to_array($4, ','))) \
              AND EXISTS (SELECT 0 FROM nodes WHERE id = $2 AND until > ",
             clock!(),
             ") ON CONFLICT (scope) DO UPDATE SET number = greatest(leases.number + 1, excluded.number), \
@@ -162,20 +197,39 @@ impl Store {
             ") RETURNING number, since) \
              SELECT number, greatest(0, since - coalesce((SELECT seen FROM was), since)) FROM taken"
         );
-        let query = sqlx::query(sql).bind(table.0).bind(node.0).bind(lease::holder());
+        let query = sqlx::query(sql).bind(table.0).bind(node.0).bind(lease::holder()).bind(listed(plays));
         if let Some(row) = soon(query.fetch_optional(self.reader())).await? {
             let number = row.try_get(0).map_err(unread)?;
             let orphaned: i64 = row.try_get(1).map_err(unread)?;
             return Ok(Claim::Ours { lease: Lease { table, number }, orphaned: orphaned as u64 });
         }
-        let sql = "SELECT l.node FROM tables t LEFT JOIN leases l ON l.scope = t.id WHERE t.id = $1";
-        let query = sqlx::query_scalar::<_, Option<i64>>(sql).bind(table.0);
-        match soon(query.fetch_optional(self.reader())).await? {
-            None => Err(Code::NoSuchTable.into()),
+        let sql = concat!(
+            "SELECT l.node, n.id IS NOT NULL, ",
+            mark!(),
+            " FROM tables t LEFT JOIN leases l ON l.scope = t.id LEFT JOIN nodes n ON n.id = l.node AND n.until > ",
+            clock!(),
+            " WHERE t.id = $1"
+        );
+        let found =
+            soon(sqlx::query(sql).bind(table.0).fetch_optional(self.reader())).await?.ok_or(Code::NoSuchTable)?;
+        let other: Option<i64> = found.try_get(0).map_err(unread)?;
+        let (is_there, mark) = (found.try_get(1).map_err(unread)?, Mark(found.try_get(2).map_err(unread)?));
+        match other {
+            Some(other) if is_there || plays.contains(&mark) => Ok(Claim::Theirs(NodeId(other))),
             // It was let go at this very moment, or this process counts as gone itself.
-            Some(None) => Err(Code::Busy.into()),
-            Some(Some(other)) => Ok(Claim::Theirs(NodeId(other))),
+            None if plays.contains(&mark) => Err(Code::Busy.into()),
+            _ => Ok(Claim::Foreign(mark)),
         }
+    }
+
+    /// Which kind of game a table is.
+    ///
+    /// # Errors
+    /// If there is no such table, or the database does not answer soon.
+    pub(crate) async fn mark(&self, table: TableId) -> Result<Mark, AppError> {
+        let sql = concat!("SELECT ", mark!(), " FROM tables t WHERE t.id = $1");
+        let mark = soon(sqlx::query_scalar(sql).bind(table.0).fetch_optional(self.reader())).await?;
+        Ok(Mark(mark.ok_or(Code::NoSuchTable)?))
     }
 
     /// Whose a table is, if anybody's who is there.
@@ -220,18 +274,21 @@ impl Store {
         Ok(soon(query.fetch_optional(self.reader())).await?.is_some())
     }
 
-    /// Tables whose process is gone, and those that nobody has and at which something is due.
+    /// Tables whose process is gone, and those that nobody has and at which something is due, of these kinds.
     ///
     /// # Errors
     /// If the database does not answer soon.
-    pub(crate) async fn orphans(&self, now: u64) -> Result<Vec<TableId>, AppError> {
+    pub(crate) async fn orphans(&self, now: u64, plays: &[Mark]) -> Result<Vec<TableId>, AppError> {
         let sql = concat!(
-            "SELECT l.scope FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
+            "WITH orphans AS (SELECT l.scope AS id FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
             clock!(),
-            " UNION SELECT t.id FROM tables t WHERE t.wake_at <= $1 \
-             AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = t.id AND node IS NOT NULL)"
+            " UNION SELECT id FROM tables WHERE wake_at <= $1 \
+             AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = tables.id AND node IS NOT NULL)) \
+             SELECT t.id FROM orphans JOIN tables t USING (id) WHERE ",
+            mark!(),
+            " = ANY (string_to_array($2, ','))"
         );
-        let query = sqlx::query_scalar::<_, i64>(sql).bind(now as i64);
+        let query = sqlx::query_scalar::<_, i64>(sql).bind(now as i64).bind(listed(plays));
         let tables = soon(query.fetch_all(self.reader())).await?;
         Ok(tables.into_iter().map(TableId).collect())
     }

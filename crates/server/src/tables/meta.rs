@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::{
     secrets,
+    shelf::Mark,
     wire::{
         ClockSetting, CopyOf, Ending, GuestId, Revealing, SeatInfo, SeatKind, Spectators, Status, TableId, TableInfo,
     },
@@ -148,6 +149,12 @@ impl TableMeta {
             Some(Added { seat: Seat::new(index), text })
         });
         Pledge::new(self.secret, added.collect())
+    }
+
+    /// Which kind of game it is.
+    #[must_use]
+    pub(crate) fn mark(&self) -> Mark {
+        Mark::new(&self.game, self.rules_version, &self.data)
     }
 
     /// Who plays, as the record says it.

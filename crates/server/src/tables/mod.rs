@@ -34,4 +34,5 @@ pub(crate) use requests::{
 };
 pub(crate) use reviews::{Looked, ReviewJob, Reviewer, Reviews};
 pub(crate) use running::Due;
+pub(crate) use task::Advised;
 pub(crate) use turns::Client;

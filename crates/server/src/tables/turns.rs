@@ -153,6 +153,13 @@ impl Turns {
         self.lock().length
     }
 
+    /// Whether who comes now has to wait.
+    #[must_use]
+    pub(crate) fn is_full(&self) -> bool {
+        let queue = self.lock();
+        queue.free == 0 || queue.length > 0
+    }
+
     /// Whether nobody works and nobody waits.
     #[must_use]
     pub(crate) fn is_idle(&self) -> bool {

@@ -5,15 +5,31 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cenacle_bots::{BotSpec, SeatedBot};
+use cenacle_bots::{BotSpec, SeatedBot, Thought};
 use cenacle_scene::Seat;
 
-use crate::tables::{bots::BotFault, requests::Request, running::RunningGame, turns::Client};
+use crate::{
+    nodes::{self, Asked, Nodes, Question},
+    tables::{
+        bots::{BotFault, Elsewhere},
+        requests::Request,
+        running::RunningGame,
+        turns::Client,
+    },
+};
 
 use super::TableTask;
 
 /// A bot that holds back looks so often whether somebody has acted meanwhile.
 const LOOK_AGAIN: Duration = Duration::from_millis(500);
+
+/// Another process thinks.
+async fn elsewhere(nodes: Arc<Nodes>, question: Question) -> Option<Thought> {
+    match nodes.have_thought(question).await? {
+        nodes::Thought::Bot { index, pace } => Some(Thought { index, pace: Duration::from_millis(pace) }),
+        nodes::Thought::Hint(_) => None,
+    }
+}
 
 /// A seat of the table, as far as bots are concerned.
 #[derive(Debug, Default)]
@@ -65,9 +81,14 @@ impl TableTask {
             slot.asked = Some(n);
             let since = *slot.since.get_or_insert_with(Instant::now);
             let (directory, services, id, guest) = (self.directory.clone(), self.services.clone(), self.id, meta.maker);
+            let client = Client { origin: services.origins.of(guest), guest: Some(guest), table: id, watched };
+            let lends = !slot.overran && services.bots.is_full();
+            let elsewhere = services.nodes.clone().filter(|nodes| lends && nodes.has_thinkers()).map(|nodes| {
+                let question = Question::new(meta, play.table(), seat, Asked::Bot(name.to_string()), &client);
+                Box::pin(elsewhere(nodes, question)) as Elsewhere<Thought>
+            });
             tokio::spawn(async move {
-                let client = Client { origin: services.origins.of(guest), guest: Some(guest), table: id, watched };
-                let index = services.bots.think(client, thinking, since).await;
+                let index = services.bots.think(client, thinking, elsewhere, since).await;
                 // The directory wakes the table if it sleeps, and lets the answer wait.
                 let _ = directory.send(id, Request::Thought { seat, n, index }).await;
             });

@@ -36,6 +36,8 @@ pub(crate) const BROKEN: &str = "broken";
 
 /// How long whoever asks waits until somebody has a table.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long it is waited between two looks after that.
+const SLOWLY: Duration = Duration::from_millis(850);
 
 /// How a table is no longer this process's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,10 +125,14 @@ impl KeptAwake {
                     }
                 }
                 Err(error) if error.code == Code::NoSuchTable || !nodes.stays() => return self.refuse(&error).await,
-                // The database does not answer, or the table is just being let go.
+                // The database does not answer, or the table is just being let go, or nobody is there who knows its rules.
                 Err(error) => {
                     if since.get_or_insert_with(Instant::now).elapsed() >= PATIENCE {
                         self.refuse_waiting(&error);
+                        if error.code == Code::OtherRules && self.survivors.is_empty() {
+                            return self.give_back().await;
+                        }
+                        tokio::time::sleep(SLOWLY).await;
                     }
                 }
             }
@@ -195,6 +201,9 @@ impl KeptAwake {
     /// Who has waited for long enough is told so.
     fn refuse_waiting(&mut self, error: &AppError) {
         while let Ok(request) = self.requests.try_recv() {
+            if let Request::Part { client } = &request {
+                self.survivors.retain(|listener| listener.client.id != *client);
+            }
             self.waiting.push_back(request);
         }
         self.waiting.drain(..).for_each(|request| request.refuse(error, &self.services.sentences));

@@ -86,6 +86,7 @@ pub(super) struct TableTask {
     watchers: Vec<(NodeLine, Instant)>,
 }
 
+pub(crate) use hints::Advised;
 pub(super) use life::keep;
 
 impl TableTask {

@@ -1,9 +1,13 @@
 //! A table where several processes share them: it is this one's by a lease, and may be another's at any moment.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use crate::{
     error::AppError,
+    nodes::Nodes,
     store::Write,
     tables::{
         audience::Listener,
@@ -56,7 +60,11 @@ impl TableTask {
 
     /// This process goes, or cannot hear the others: one of them has the table from now on, if there is any.
     pub(super) async fn hands_over(&mut self) -> bool {
-        if self.lease.is_none() || !self.services.nodes.as_ref().is_some_and(|nodes| nodes.has_heir()) {
+        let heir = |nodes: &Arc<Nodes>| match &self.meta {
+            Some(meta) => nodes.has_heir_for(&meta.mark()),
+            None => nodes.has_heir(),
+        };
+        if self.lease.is_none() || !self.services.nodes.as_ref().is_some_and(heir) {
             return false;
         }
         self.note_wake(Some(0)).await;
