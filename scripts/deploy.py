@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Tries what stands in deploy/: the systemd units are verified, and nginx and Caddy run with our examples in front of a server.
+"""Tries what stands in deploy/: the systemd units are verified, nginx and Caddy run with our examples in front of a server, and Caddy in
+front of several that share a database.
 
 usage: scripts/deploy.py PROGRAM
 
-Needs `systemd-analyze` (package systemd), `nginx`, `caddy` and `openssl`. Everything happens on loopback, in a directory of its own.
+Needs `systemd-analyze` (package systemd), `nginx`, `caddy`, `openssl`, PostgreSQL and `nats-server`. Everything happens on loopback, in a directory of its own.
 """
 
 import base64
@@ -13,6 +14,7 @@ import os
 import re
 import secrets
 import select
+import shutil
 import signal
 import socket
 import ssl
@@ -54,10 +56,11 @@ def units(program, room):
         paths = [path for line in re.findall(r"^ReadWritePaths=(.+)", text, re.M) for path in line.split()]
         missing = [path for path in paths if not path.startswith("-") and path not in {f"/var/lib/{name}" for name in made}]
         that(f"{unit.name} writes where systemd has made a directory", made and not missing, missing)
-    told = subprocess.run(["systemd-analyze", "security", "--offline=yes", "--no-pager", str(room / "cenacle.service")], capture_output=True, text=True)
-    level = re.search(r"Overall exposure level for \S+ (?:is )?:? ?([\d.]+)", told.stdout)
-    that(f"exposure at most {MOST_EXPOSED}", level and float(level[1]) <= MOST_EXPOSED, told.stdout[-300:] + told.stderr)
-    print(f"    {level[0].strip()}")
+    for unit in ("cenacle.service", "cenacle-node@.service"):
+        told = subprocess.run(["systemd-analyze", "security", "--offline=yes", "--no-pager", str(room / unit)], capture_output=True, text=True)
+        level = re.search(r"Overall exposure level for \S+ (?:is )?:? ?([\d.]+)", told.stdout)
+        that(f"{unit}: exposure at most {MOST_EXPOSED}", level and float(level[1]) <= MOST_EXPOSED, told.stdout[-300:] + told.stderr)
+        print(f"    {level[0].strip()}")
 
 
 def free_port():
@@ -145,6 +148,110 @@ def through_caddy(room, port):
     finally:
         running.terminate()
         running.wait(10)
+
+
+def compose():
+    """What deploy/compose.yaml starts a server with: its words, and its environment."""
+    text = (DEPLOY / "compose.yaml").read_text()
+    server = text[text.index("x-server:"):text.index("\nservices:")]
+    words = json.loads(re.search(r"^  command: (\[.*\])$", server, re.M)[1])
+    environment = dict(re.findall(r'^    ([A-Z_]+): "?([^"\n]+)"?$', server, re.M))
+    that("deploy/compose.yaml starts three servers alike", all(f"\n  {name}: *server\n" in text for name in ("one", "two", "three")))
+    return words, environment
+
+
+def several(program, room):
+    """Servers as deploy/compose.yaml starts them, behind Caddy with deploy/Caddyfile.nodes, come and go."""
+    tls, secret = room / "tls", "0123456789abcdef"
+    made = subprocess.run([DEPLOY / "certificates.sh", tls, "127.0.0.1"], capture_output=True, text=True)
+    that("deploy/certificates.sh makes certificates", made.returncode == 0 and (tls / "127.0.0.1-key.pem").exists(), made.stderr)
+    config = (DEPLOY / "nats.conf").read_text()
+    own = free_port()
+    for old, new in ((r"0\.0\.0\.0:4222", f"127.0.0.1:{own}"), (r"127\.0\.0\.1:8222", f"127.0.0.1:{free_port()}"), ("SECRET", secret),
+                     (r"/etc/cenacle/tls/nats", f"{tls}/127.0.0.1"), (r"/var/lib/nats", f"{room}/jetstream")):
+        config, times = re.subn(old, new, config)
+        that(f"deploy/nats.conf has `{old}`", times > 0)
+    (room / "nats.conf").write_text(config)
+    there = shutil.which("nats-server", path=os.environ["PATH"] + ":/usr/sbin")
+    tested = subprocess.run([there, "-t", "-c", room / "nats.conf"], capture_output=True, text=True)
+    that("nats-server understands deploy/nats.conf", tested.returncode == 0, tested.stderr)
+    words, environment = compose()
+    scripts, base = DEPLOY.parent / "scripts", Path(tempfile.mkdtemp(prefix="cenacle-deploy-"))
+    database = {**os.environ, "CENACLE_POSTGRES_DIR": str(base / "postgres")}
+    base.chmod(0o755)
+    started = subprocess.run([scripts / "postgres.sh", "start"], env=database, capture_output=True, text=True)
+    that("PostgreSQL starts", started.returncode == 0, started.stderr)
+    running, url = [], started.stdout.strip()
+    try:
+        running.append(subprocess.Popen([there, "-c", room / "nats.conf"], stderr=open(room / "nats.log", "w")))
+        # TLS to PostgreSQL is tried by the tests of the program; here it has none.
+        filled = {name: value.replace("${SECRET}", secret).replace("/tls/ca.pem", f"{tls}/ca.pem") for name, value in environment.items()}
+        filled["CENACLE_DATABASE"] = re.sub(r"^postgres://[^?]*\?sslmode=verify-full&sslrootcert=.*$", url, filled["CENACLE_DATABASE"])
+        filled["CENACLE_NODES"] = filled["CENACLE_NODES"].replace("@nats:4222", f"@127.0.0.1:{own}")
+        that("the database of deploy/compose.yaml is asked over TLS", filled["CENACLE_DATABASE"] == url, environment["CENACLE_DATABASE"])
+        wait(own)
+
+        def start():
+            port = free_port()
+            own_words = [word.replace("0.0.0.0:8460", f"127.0.0.1:{port}") for word in words]
+            server = subprocess.Popen([program, *own_words], env={**os.environ, **filled}, stdout=subprocess.DEVNULL, stderr=open(room / f"{port}.log", "w"))
+            running.append(server)
+            wait(port, lambda: (room / f"{port}.log").read_text()[-500:])
+            return server, port
+
+        servers = [start(), start(), start()]
+        door = free_port()
+        site = (DEPLOY / "Caddyfile.nodes").read_text()
+        upstreams = " ".join(f"127.0.0.1:{port}" for _, port in servers)
+        for old, new in ((rf"^{re.escape(NAME)} {{", f"http://127.0.0.1:{door} {{"), (r"one:8460 two:8460 three:8460", upstreams)):
+            site, times = re.subn(old, new, site, flags=re.M)
+            that(f"deploy/Caddyfile.nodes has `{old}`", times == 1)
+        (room / "Caddyfile.nodes").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
+        home = {**os.environ, "HOME": str(room), "XDG_DATA_HOME": str(room), "XDG_CONFIG_HOME": str(room)}
+        command = ["caddy", "run", "--adapter", "caddyfile", "--config", room / "Caddyfile.nodes"]
+        running.append(subprocess.Popen(command, env=home, stderr=open(room / "caddy-nodes.log", "w")))
+        wait(door)
+
+        def ask(method, path, body=None, **headers):
+            connection = http.client.HTTPConnection("127.0.0.1", door, timeout=20)
+            connection.request(method, path, body=body and json.dumps(body), headers={"Content-Type": "application/json", **headers})
+            answer = connection.getresponse()
+            return answer.status, answer.read()
+
+        that("a guest comes in through Caddy", (met := ask("POST", "/api/me", {"name": "Ada", "token": True}))[0] == 201, met)
+        token = {"Authorization": f"Bearer {json.loads(met[1])['token']}"}
+        that("/metrics is not for the world there either", ask("GET", "/metrics")[0] == 404)
+        for _ in range(3):
+            status, text = ask("POST", "/api/tables/quick", {"game": "cleopatra", "bot": "random"}, **token)
+            that("a table is made through Caddy", status == 201, text)
+            table = json.loads(text)["id"]
+            seen = [ask("GET", f"/api/tables/{table}/state", **token)[0] for _ in range(9)]
+            that("and is the same through it, whichever server answers", seen == [200] * 9, seen)
+        old, _ = servers[0]
+        old.send_signal(signal.SIGTERM)
+        seen = [ask("GET", f"/api/tables/{table}/state", **token)[0] for _ in range(40) if not time.sleep(0.05)]
+        that("nobody notices that one goes", seen == [200] * 40 and old.wait(10) == 0, seen)
+        servers[1][0].kill()
+        time.sleep(4)
+        seen = [ask("GET", f"/api/tables/{table}/state", **token)[0] for _ in range(20)]
+        that("and four seconds after another is killed everything is where it was", seen == [200] * 20, seen)
+    finally:
+        for process in reversed(running):
+            if process.poll() is None:
+                process.terminate()
+                process.wait(10)
+        subprocess.run([scripts / "postgres.sh", "stop"], env=database)
+        shutil.rmtree(base, ignore_errors=True)
+
+
+def wait(port, why=lambda: ""):
+    """Until somebody listens there."""
+    for _ in range(300):
+        try:
+            return socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            time.sleep(0.05)
+    sys.exit(f"NOT SO: somebody listens at {port} {why()}")
 
 
 class Visitor:
@@ -289,6 +396,7 @@ def main(program):
                 if process.poll() is None:
                     process.terminate()
                     process.wait(10)
+        several(program, room)
 
 
 if __name__ == "__main__":
