@@ -5,9 +5,11 @@ use std::{path::Path, process::Command, time::Duration};
 use cenacle_load::{Api, Guest, ServerProcess};
 
 use crate::{
+    house::House,
     kill::{Kept, Player, check_table},
     postgres::Cluster,
     site::Site,
+    witness::Witness,
 };
 
 /// Runs the program; what it said, and whether it succeeded.
@@ -73,6 +75,44 @@ async fn a_copy_of_postgresql_is_whole_and_can_be_played_on() {
     let Some(cluster) = Cluster::start("backup") else { return };
     let url = cluster.url().to_owned();
     survives_in_a_copy(Site::with_database(&url), &url).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_of_a_postgresql_that_several_servers_share_is_whole_and_they_go_on_from_it() {
+    let Some(mut house) = House::open("copied", 2) else { return };
+    let (table, mut sitting) = house.three([0, 1, 0]).await;
+    for _ in 0..3 {
+        Witness::one_decides(&mut sitting).await;
+    }
+    let (dir, n) = (tempfile::TempDir::new().unwrap(), sitting[0].mirror.n());
+    let (copy, database) = (dir.path().join("copy.db"), house.cluster.url().to_owned());
+    let (done, said) = cenacle(&["backup", name(&copy), "--database", &database]);
+    assert!(done && said.contains("opened and checked"), "{said}");
+    // What happens afterwards is not in it.
+    for _ in 0..3 {
+        Witness::one_decides(&mut sitting).await;
+    }
+    let restore = ["restore", name(&copy), "--database", &database, "--replace"];
+    let (done, said) = cenacle(&restore);
+    assert!(!done && said.contains("belongs to another server that is running"), "{said}");
+    house.servers.pop();
+    let (done, said) = cenacle(&restore);
+    assert!(!done && said.contains("belongs to another server that is running"), "one is enough: {said}");
+    house.servers.clear();
+    let (done, said) = cenacle(&restore);
+    assert!(done, "{said}");
+    house.start();
+    house.start();
+    let guests: Vec<Guest> = sitting.iter().map(|witness| witness.guest.clone().unwrap()).collect();
+    let mut sitting = Vec::new();
+    for (guest, at) in guests.iter().zip([1, 0, 1]) {
+        sitting.push(house.look(&guest.at(&house.api(at)), &table, at).await);
+    }
+    assert_eq!(sitting[0].mirror.n(), n, "as it was then");
+    for _ in 0..3 {
+        Witness::one_decides(&mut sitting).await;
+    }
+    house.check_journal();
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod backup;
 mod docs;
 mod full_game;
+mod house;
 mod http_only;
 mod kill;
 mod lies;
@@ -17,4 +18,5 @@ mod secrecy;
 mod signals;
 mod site;
 mod stranger;
+mod tls;
 mod witness;

@@ -1,9 +1,8 @@
 //! Several servers, one house: PostgreSQL keeps it, NATS carries words between them.
 
 use std::{
-    env,
-    path::{Path, PathBuf},
-    process::Command,
+    env, fs,
+    path::Path,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
@@ -12,136 +11,18 @@ use std::{
 };
 
 use cenacle_cleopatra::Cleopatra;
-use cenacle_load::{Api, Guest, ServerProcess};
+use cenacle_load::Guest;
 use cenacle_table::{AnyGame, any::Opened};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::{
+    house::{BUSY, GOES_ON, House},
     kill::{Kept, Player, check_table_at},
-    postgres::{Cluster, signal},
+    postgres::signal,
     site::wish,
     witness::{Witness, kind},
 };
-
-/// Within so long a table goes on elsewhere. A busy machine may take as much again.
-const GOES_ON: Duration = Duration::from_secs(5);
-const BUSY: Duration = Duration::from_secs(5);
-
-/// A NATS server of a test's own.
-struct Nats {
-    dir: PathBuf,
-    url: String,
-}
-
-impl Nats {
-    fn start(name: &str) -> Nats {
-        let dir = env::temp_dir().join(format!("cenacle-nats-{name}-{}", std::process::id()));
-        let mut nats = Nats { dir, url: String::new() };
-        nats.url = nats.script("start");
-        nats
-    }
-
-    fn script(&self, what: &str) -> String {
-        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/nats.sh");
-        let done = Command::new(script).arg(what).env("CENACLE_NATS_DIR", &self.dir).output().unwrap();
-        assert!(done.status.success(), "nats.sh {what}: {}", String::from_utf8_lossy(&done.stderr));
-        String::from_utf8(done.stdout).unwrap().trim().to_owned()
-    }
-}
-
-impl Drop for Nats {
-    fn drop(&mut self) {
-        self.script("stop");
-    }
-}
-
-/// Servers that share a database. They end with the test.
-struct House {
-    servers: Vec<ServerProcess>,
-    // Servers end before what they need.
-    nats: Nats,
-    cluster: Cluster,
-    dir: TempDir,
-}
-
-impl House {
-    /// None, said aloud, where PostgreSQL is not to be tested.
-    fn open(name: &str, servers: usize) -> Option<House> {
-        let cluster = Cluster::start(name)?;
-        let nats = Nats::start(name);
-        let mut house = House { servers: Vec::new(), nats, cluster, dir: TempDir::new().unwrap() };
-        for _ in 0..servers {
-            house.start();
-        }
-        Some(house)
-    }
-
-    fn try_start(&self, args: &[&str]) -> Result<ServerProcess, String> {
-        let program = Path::new(env!("CARGO_BIN_EXE_cenacle"));
-        let args = [&["--database", self.cluster.url(), "--limits", "off", "--bot-pace", "0"], args].concat();
-        let log = self.dir.path().join(format!("{}.log", self.servers.len()));
-        ServerProcess::start(program, &args, &log)
-    }
-
-    /// One more server.
-    fn start(&mut self) {
-        let server = self.try_start(&["--nodes", &self.nats.url]).unwrap();
-        self.servers.push(server);
-    }
-
-    fn url(&self, at: usize) -> &str {
-        self.servers[at].url()
-    }
-
-    fn api(&self, at: usize) -> Api {
-        Api::new(self.url(at))
-    }
-
-    async fn guest(&self, name: &str, at: usize) -> Guest {
-        Guest::sign_in(&self.api(at), name, "en").await.unwrap()
-    }
-
-    async fn look(&self, guest: &Guest, table: &str, at: usize) -> Witness {
-        Witness::attend_at(self.url(at), Some(guest.at(&self.api(at))), table, false).await
-    }
-
-    /// Three people, each at the server of his place, at a game that has just begun. Nothing happens there unless they decide.
-    async fn three(&self, at: [usize; 3]) -> (String, Vec<Witness>) {
-        let (mut guests, mut sitting) = (Vec::new(), Vec::new());
-        for (name, at) in ["Ada", "Bea", "Cyd"].into_iter().zip(at) {
-            guests.push(self.guest(name, at).await);
-        }
-        let table = guests[0].make_table(&wish(3, 0)).await.unwrap().id;
-        for guest in &guests[1..] {
-            guest.join(&table).await.unwrap();
-        }
-        for (guest, at) in guests.iter().zip(at) {
-            sitting.push(self.look(guest, &table, at).await);
-        }
-        (table, sitting)
-    }
-
-    /// Who has a table: which server, by its process id.
-    fn owner(&self, table: &str) -> usize {
-        let holders = self.cluster.sql("SELECT scope || ' ' || holder FROM leases WHERE node IS NOT NULL");
-        let holder = holders.lines().last().unwrap_or_else(|| panic!("nobody has {table}"));
-        let is = |server: &ServerProcess| {
-            holder.contains(&format!("process {} ", server.pid()))
-                || holder.ends_with(&format!("process {}", server.pid()))
-        };
-        self.servers.iter().position(is).unwrap_or_else(|| panic!("{holder} is no server of this house"))
-    }
-
-    /// The journal has no gaps, and who wrote later had the later lease.
-    fn check_journal(&self) {
-        let gaps =
-            "SELECT count(*) FROM (SELECT 0 FROM events GROUP BY table_id HAVING min(n) <> 1 OR max(n) <> count(*)) g";
-        assert_eq!(self.cluster.sql(gaps), "0", "journals without gaps");
-        let order = "SELECT count(*) FROM events a JOIN events b ON a.table_id = b.table_id AND a.n + 1 = b.n AND a.lease > b.lease";
-        assert_eq!(self.cluster.sql(order), "0", "nobody wrote under an older lease than who wrote before");
-    }
-}
 
 /// One decides, whoever is asked, and everybody who still looks on sees it. Within how long.
 async fn goes_on(sitting: &mut [Witness], since: Instant) -> Duration {
@@ -153,7 +34,7 @@ async fn goes_on(sitting: &mut [Witness], since: Instant) -> Duration {
             break answer["n"].as_u64().unwrap();
         }
         let code = answer["problem"]["code"].as_str().unwrap().to_owned();
-        assert!(matches!(&*code, "busy" | "stale" | "storage"), "{answer}");
+        assert!(matches!(&*code, "busy" | "stale" | "storage" | "other-rules"), "{answer}");
         assert!(since.elapsed() < GOES_ON + BUSY, "the table does not go on: {answer}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     };
@@ -388,6 +269,182 @@ async fn a_table_with_postgresql_goes_on_where_it_is_while_nats_is_gone() {
     sitting.push(far);
     Witness::one_decides(&mut sitting).await;
     house.check_journal();
+}
+
+/// Component data of somebody's own: whoever plays by them does not play by those that ship with the program.
+fn other_data() -> TempDir {
+    let dir = TempDir::new().unwrap();
+    let own = dir.path().join("cleopatra");
+    fs::create_dir(&own).unwrap();
+    let shipped = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/cleopatra/data/table.toml");
+    let text = fs::read_to_string(shipped).unwrap();
+    let other = text.replace("hand_limit = { is = 10,", "hand_limit = { is = 9,");
+    assert_ne!(other, text);
+    fs::write(own.join("table.toml"), other).unwrap();
+    dir
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_with_postgresql_goes_to_a_server_that_knows_its_rules_and_waits_where_there_is_none() {
+    let Some(mut house) = House::open("mixed", 1) else { return };
+    let data = other_data();
+    // The second plays by other figures: to it the first one's tables are of other rules.
+    house.start_otherwise(&["--data", data.path().to_str().unwrap()]);
+    let (table, mut sitting) = house.three([1, 0, 1]).await;
+    let owner = house.owner(&table);
+    assert_eq!(owner, 1, "who makes a table plays it by its own figures");
+    let (other, mut there) = house.three([0, 1, 0]).await;
+    assert_eq!(house.owner(&other), 0);
+    Witness::one_decides(&mut sitting).await;
+    let n = Witness::one_decides(&mut there).await;
+    for witness in sitting.iter_mut().chain(&mut there) {
+        witness.come_back_at(house.url(1)).await;
+    }
+    Witness::one_decides(&mut there).await;
+    // The only one that knows the rules goes; nobody takes its table.
+    house.servers[0].kill();
+    tokio::time::sleep(GOES_ON).await;
+    assert_eq!(house.held(1), 1, "the other one has its own table, and no more");
+    Witness::one_decides(&mut sitting).await;
+    let asks = there[0].guest.as_ref().unwrap().at(&house.api(1));
+    let waits = asks.state(&other, "").await.unwrap_err();
+    assert_eq!(waits.code(), "other-rules", "{waits}");
+    assert_eq!(house.cluster.sql("SELECT count(*) FROM tables WHERE status = 'running'"), "2");
+    // One that knows them comes, and it goes on for those who waited.
+    let since = Instant::now();
+    house.start();
+    let took = goes_on(&mut there, since).await;
+    eprintln!("a table that waited for its rules went on after {took:?}");
+    assert!(took < GOES_ON + BUSY, "{took:?}");
+    assert!(there[0].mirror.n() > n);
+    assert_eq!((house.held(1), house.held(2)), (1, 1));
+    house.check_journal();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_with_postgresql_are_handed_over_to_those_who_know_their_rules() {
+    let Some(mut house) = House::open("handed", 1) else { return };
+    let data = other_data();
+    house.start_otherwise(&["--data", data.path().to_str().unwrap()]);
+    house.start();
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        tables.push(house.three([0, 0, 0]).await);
+    }
+    for (_, sitting) in &mut tables {
+        for witness in sitting.iter_mut() {
+            witness.come_back_at(house.url(1)).await;
+        }
+    }
+    assert_eq!((house.held(0), house.held(1), house.held(2)), (4, 0, 0));
+    let since = Instant::now();
+    signal(&house.servers[0], "-TERM");
+    for (_, sitting) in &mut tables {
+        let took = goes_on(sitting, since).await;
+        assert!(took < GOES_ON + BUSY, "{took:?}");
+    }
+    assert_eq!((house.held(1), house.held(2)), (0, 4));
+    house.check_journal();
+}
+
+/// A game of one person and two bots of this name, at the first server.
+async fn against(house: &House, bot: &str) -> (Guest, Witness) {
+    let ada = house.guest("Ada", 0).await;
+    let bot = json!({ "kind": "bot", "bot": bot });
+    let wish = json!({ "game": "cleopatra", "seats": [{ "kind": "me" }, bot, bot], "hints": true });
+    let table = ada.make_table(&wish).await.unwrap().id;
+    let sits = house.look(&ada, &table, 0).await;
+    (ada, sits)
+}
+
+/// Waits until a server says that it speaks to so many, and that the queue is there.
+async fn together(house: &House, servers: u64) {
+    let began = Instant::now();
+    while house.metric(0, "cenacle_nodes").await < servers {
+        assert!(began.elapsed() < GOES_ON + BUSY, "they do not find each other");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_of_a_server_without_threads_are_thought_for_by_others_with_postgresql() {
+    let Some(mut house) = House::open("thinkers", 0) else { return };
+    house.start_otherwise(&["--bot-threads", "0"]);
+    house.start();
+    together(&house, 2).await;
+    let (ada, mut sits) = against(&house, "easy").await;
+    let mut rng = fastrand::Rng::new();
+    eprintln!("seed of the game: {}", rng.get_seed());
+    sits.play(&mut rng, |_| false).await;
+    let record = ada.record(&sits.table).await.unwrap();
+    let whole = Opened::<Cleopatra>::shipped().unwrap().verify(&record).unwrap();
+    let bots = (1..=whole.inputs()).filter(|input| whole.decided(*input).is_some_and(|seat| seat.index() > 0)).count();
+    let (asked, thought) = (
+        house.metric(0, "cenacle_thoughts_asked_total").await,
+        house.metric(1, "cenacle_thoughts_for_others_total").await,
+    );
+    eprintln!("{bots} decisions of bots, {asked} questions asked, {thought} thought about at the other server");
+    assert!(bots > 20 && thought >= bots as u64, "all of them were thought about elsewhere");
+    assert_eq!(house.metric(0, "cenacle_bot_faults_total").await, 0);
+    // A player's question, too.
+    let (_, mut sits) = against(&house, "random").await;
+    while sits.mirror.legal() == 0 {
+        sits.hear().await;
+    }
+    let hint = json!({ "type": "hint", "id": 77, "table": sits.table }).to_string();
+    sits.send(&hint).await;
+    let hint = sits.hear_until(|frame| frame["id"] == 77).await;
+    assert_eq!((kind(&hint), &hint["hint"]["n"]), ("hint", &json!(sits.mirror.n())), "{hint}");
+    assert!(hint["hint"]["choices"][0]["label"].as_str().is_some_and(|label| !label.is_empty()), "{hint}");
+    assert!(house.metric(1, "cenacle_thoughts_for_others_total").await > thought);
+    house.check_journal();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_with_postgresql_is_looked_at_again_by_one_server_for_all() {
+    let Some(mut house) = House::open("reviewed", 3) else { return };
+    together(&house, 3).await;
+    let (ada, mut sits) = against(&house, "random").await;
+    let mut rng = fastrand::Rng::new();
+    eprintln!("seed of the game: {}", rng.get_seed());
+    sits.play(&mut rng, |_| false).await;
+    let path = format!("/api/tables/{}/review", sits.table);
+    let ask = async |at: usize| {
+        let asked = ada.at(&house.api(at)).api().send("GET", &path, None).await.unwrap();
+        assert_eq!(asked.status, 200, "{}", asked.text);
+        asked.json()
+    };
+    let (mut progress, began) = (-1.0, Instant::now());
+    loop {
+        for at in 0..3 {
+            let told = ask(at).await;
+            let now = told["progress"].as_f64().unwrap();
+            assert!(now >= progress, "who asks elsewhere asks the same one: {now} after {progress}");
+            progress = now;
+        }
+        let reviews = [0, 1, 2].map(|at| house.metric(at, "cenacle_reviews_total"));
+        let reviews: u64 = futures_util::future::join_all(reviews).await.into_iter().sum();
+        assert_eq!(reviews, 1, "it is done once");
+        if progress > 0.05 || began.elapsed() > Duration::from_secs(30) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(progress > 0.0, "it goes on");
+    // The one who does it goes: whoever is asked next has another one do it.
+    let mut gone = 0;
+    while house.metric(gone, "cenacle_reviews_total").await == 0 {
+        gone += 1;
+    }
+    house.servers[gone].kill();
+    let left: Vec<usize> = (0..3).filter(|at| *at != gone).collect();
+    tokio::time::sleep(GOES_ON).await;
+    let ask = async |at: usize| ada.at(&house.api(at)).api().send("GET", &path, None).await.unwrap().status;
+    assert_eq!((ask(left[0]).await, ask(left[1]).await), (200, 200));
+    let reviews =
+        house.metric(left[0], "cenacle_reviews_total").await + house.metric(left[1], "cenacle_reviews_total").await;
+    assert_eq!(reviews, 1, "by one of them");
 }
 
 /// What befalls the house.

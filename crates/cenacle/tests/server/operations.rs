@@ -30,9 +30,15 @@ fn help(command: &str) -> String {
 fn every_option_that_operators_are_told_of_exists() {
     let known: BTreeSet<String> =
         ["serve", "backup", "restore"].iter().flat_map(|name| words(&help(name), "--")).collect();
-    let service = file("deploy/cenacle.service") + &file("deploy/cenacle-backup.service");
+    let service = ["cenacle.service", "cenacle-backup.service", "cenacle-node@.service"]
+        .map(|name| file(&format!("deploy/{name}")));
+    let service = service.concat();
     let started =
         service.lines().filter(|line| line.starts_with("Exec") && line.contains("cenacle ")).collect::<String>();
+    let compose = file("deploy/compose.yaml");
+    let container = compose.lines().filter(|line| line.contains("\"serve\"")).collect::<String>();
+    assert!(!container.is_empty(), "the containers serve");
+    let started = started + &container;
     let told = words(&(file("docs/OPERATIONS.md") + &started), "--");
     assert!(told.len() > 6, "{told:?}");
     assert!(told.is_subset(&known), "unknown: {:?}", told.difference(&known).collect::<Vec<_>>());
@@ -50,6 +56,35 @@ async fn every_metric_that_operators_are_told_to_watch_exists() {
     let told = words(&file("docs/OPERATIONS.md"), "cenacle_");
     assert!(told.len() > 8, "{told:?}");
     assert!(told.is_subset(&known), "unknown: {:?}", told.difference(&known).collect::<Vec<_>>());
+}
+
+/// The words of a query that are its own and name nothing.
+const FUNCTIONS: [&str; 3] = ["_bucket", "_sum", "_count"];
+
+#[tokio::test]
+async fn the_dashboard_shows_what_the_server_counts_and_all_of_it() {
+    let site = Site::open();
+    let metrics = site.api().send("GET", "/metrics", None).await.unwrap().text;
+    let kinds = metrics.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split_once(' '));
+    let known: BTreeSet<String> = kinds
+        .flat_map(|(name, kind)| match kind {
+            "counter" => vec![format!("{name}_total")],
+            "histogram" => FUNCTIONS.map(|part| format!("{name}{part}")).to_vec(),
+            _ => vec![name.to_owned()],
+        })
+        .collect();
+    let dashboard: serde_json::Value = serde_json::from_str(&file("deploy/grafana.json")).unwrap();
+    let panels = dashboard["panels"].as_array().unwrap();
+    let targets = panels.iter().filter_map(|panel| panel["targets"].as_array()).flatten();
+    let asked: BTreeSet<String> =
+        targets.flat_map(|target| words(target["expr"].as_str().unwrap(), "cenacle_")).collect();
+    assert!(asked.is_subset(&known), "unknown: {:?}", asked.difference(&known).collect::<Vec<_>>());
+    // The clean-up is for one server alone, and of a histogram a part may be enough.
+    let left = known.difference(&asked).filter(|name| !name.contains("_removed_"));
+    let left: Vec<&String> = left.filter(|name| !FUNCTIONS.iter().any(|part| name.ends_with(part))).collect();
+    assert!(left.is_empty(), "not shown: {left:?}");
+    let ids: BTreeSet<u64> = panels.iter().map(|panel| panel["id"].as_u64().unwrap()).collect();
+    assert_eq!(ids.len(), panels.len(), "each panel has a number of its own");
 }
 
 #[tokio::test]

@@ -54,6 +54,11 @@ impl Cluster {
         String::from_utf8(done.stdout).unwrap().trim().to_owned()
     }
 
+    /// Where its data are.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.dir.join("data")
+    }
+
     pub(crate) fn sql(&self, text: &str) -> String {
         self.script(&["sql", text])
     }
