@@ -38,6 +38,7 @@ region-gazed = What you contemplate
 region-orders = Your standing answers
 track-figures = Boxes 0 to { $last }
 track-label = Everybody’s points; a god asks for { $god }
+sheet-skills = Skills
 sheet-legend = B Brute, C Conjurer, with their Thuggery/Conjuring modifiers; † dead, ! out of the fight, ~ elsewhere; › active row; on the right the points of a victim
 sect-nameless = A nameless sect
 row-novices = novices
@@ -65,6 +66,20 @@ the-leader-brute = leader Brute
 the-leader-conjurer = leader Conjurer
 letter-brute = B
 letter-conjurer = C
+told-brutes = { $count ->
+    [one] Brute { $numbers }
+   *[other] Brutes { $numbers }
+}
+told-conjurers = { $count ->
+    [one] Conjurer { $numbers }
+   *[other] Conjurers { $numbers }
+}
+told-run = { $from } to { $to }
+told-and = { $one }; { $other }
+told-attacks = attacks
+told-attacked = attacked
+told-signed = signed by { $who }
+told-points = { $who } { $points }
 cultist-label = { $who } #{ $number }, { $state }
 cultist-text = Thuggery { $brutality }, Conjuring { $conjuring }; his death is worth { n-points }
 asks-cultist = which cultist?

@@ -38,6 +38,7 @@ region-gazed = Ce que vous contemplez
 region-orders = Vos réponses d’avance
 track-figures = Cases de 0 à { $last }
 track-label = Points de chacun ; un dieu en demande { $god }
+sheet-skills = Compétences
 sheet-legend = B Brute, I Invocateur, avec leurs modificateurs Brutalité/Invocation ; † mort, ! hors de combat, ~ ailleurs ; › ligne active ; à droite, les points d’une victime
 sect-nameless = Secte sans nom
 row-novices = novices
@@ -65,6 +66,20 @@ the-leader-brute = le chef Brute
 the-leader-conjurer = le chef Invocateur
 letter-brute = B
 letter-conjurer = I
+told-brutes = { $count ->
+    [one] Brute { $numbers }
+   *[other] Brutes { $numbers }
+}
+told-conjurers = { $count ->
+    [one] Invocateur { $numbers }
+   *[other] Invocateurs { $numbers }
+}
+told-run = { $from } à { $to }
+told-and = { $one } ; { $other }
+told-attacks = attaque
+told-attacked = attaqué
+told-signed = signé par { $who }
+told-points = { $who } { $points }
 cultist-label = { $who } { $number }, { $state }
 cultist-text = Brutalité { $brutality }, Invocation { $conjuring } ; sa mort vaut { n-points }
 asks-cultist = quel cultiste ?

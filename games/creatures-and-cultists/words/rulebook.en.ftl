@@ -16,7 +16,7 @@ page-bots = No seat is favoured. The skills thrown at the start weigh much in a 
 ## The first round of four sects: attacks, defences, victims.
 
 picture-duels-sects = Four sects of twenty-four cultists in three rows. Make your god come, or outlive all others.
-picture-duels-skills = Three skills, thrown at the start: Brutality, Sorcery, Conjuring. A roll of three dice succeeds if it does not exceed them.
+picture-duels-skills = Three skills, thrown at the start: Thuggery, Sorcery, Conjuring. A roll of three dice succeeds if it does not exceed them.
 picture-duels-row = Only the active row fights and can be attacked: first the novices, then the initiates, at last the leaders.
 picture-duels-modifiers = Below each cultist stands what he adds: Brutes, 1, hit better, Conjurers, 2, bring monsters better.
 picture-duels-hand = On your turn, in any order: your attacks, a Sorcery or an Event, your god. You alone see your hand.

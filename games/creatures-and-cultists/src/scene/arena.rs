@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, SeatLook, Text,
-    scene::{Badge, Die, DieFace, Piece, Place, PlaceLook, Region, RegionRole},
+    scene::{Badge, Die, DieFace, Piece, Place, PlaceLook, Region, RegionRole, Told},
 };
 use cenacle_table::Seat;
 
@@ -120,6 +120,9 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
         ..Place::default()
     });
     let piece = format!("{id}.portrait").into();
+    if fallen {
+        making.part.told.push(Told::of(id, making.word("state-dead")));
+    }
     // The place says who it is.
     making.piece(Piece { id: piece, place: id.into(), drawing: Some(drawing.into()), ..Piece::default() });
 }

@@ -17,11 +17,13 @@ use super::{
     Draft, Making, drawings, ids,
     look::{ACID, INK, PAPER, signed, with_modifiers},
     part_cache::{PartKey, Row},
+    told,
 };
 
 pub(super) fn sheets(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         heading(draft, seat);
+        told::signed(draft, seat);
         for row in (0..3).rev() {
             let row = shown(draft, seat, row);
             // A duel changes marks and hardly ever faces: a row with marks has its other parts of the one without.
@@ -89,7 +91,7 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             true => making.word(identity::NAMES[usize::from(name) % identity::NAMES.len()]),
             false => making.word("sect-nameless"),
         };
-        let told = told(making, skills, favoured);
+        let told = can(making, skills, favoured);
         let spots = making.spots(|layout| layout.sheet(number));
         making.region(Region {
             id: ids::sect(seat),
@@ -104,7 +106,7 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             }),
             ..Region::default()
         });
-        self::skills(making, number, skills, &told, favoured);
+        self::skills(making, number, skills, favoured);
     });
 }
 
@@ -113,21 +115,21 @@ const SKILLS: [(&str, &str); 3] =
     [("mailed-fist", "skill-brutality"), ("spell-book", "skill-sorcery"), ("pentacle", "skill-conjuring")];
 
 /// What a sect can do, in words.
-fn told(making: &Making<'_>, skills: [u8; 3], favoured: bool) -> String {
+fn can(making: &Making<'_>, skills: [u8; 3], favoured: bool) -> String {
     let skills = SKILLS.iter().zip(skills).map(|((_, key), skill)| format!("{} {skill}", making.word(key)));
     let stars = favoured.then(|| making.word("part-favour").to_string());
     skills.chain(stars).collect::<Vec<_>>().join(", ")
 }
 
 /// What a sect can do, each skill with its sign.
-fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favoured: bool) {
+fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], favoured: bool) {
     let mut badges: Vec<Badge> = SKILLS
         .into_iter()
         .zip(skills)
         .map(|((symbol, key), skill)| Badge {
             symbol: Some(symbol.into()),
             text: skill.to_string().into(),
-            title: format!("{} {skill}", making.word(key)).into(),
+            title: making.word(key),
             ..Badge::default()
         })
         .collect();
@@ -144,7 +146,7 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favour
     making.place(Place {
         id: format!("skills.{seat}").into(),
         region: ids::sect(seat),
-        label: told.to_owned().into(),
+        label: making.word("sheet-skills"),
         badges,
         rule: Some("found.identity"),
         spots,
@@ -257,6 +259,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         drawing,
         ..Piece::default()
     });
+    told::living(making, row);
     // Who looks on is sent what has changed.
     making.end_part();
     let under = format!("modifiers.{}.{}", seat, row.row + 1);
@@ -286,6 +289,7 @@ fn marked(making: &mut Making<'_>, row: &Row) {
         drawing,
         ..Piece::default()
     });
+    told::fighting(making, row);
     making.end_part();
 }
 

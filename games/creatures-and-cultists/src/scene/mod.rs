@@ -17,6 +17,7 @@ mod part_cache;
 mod pointed_at;
 mod prompt;
 mod reveal;
+mod told;
 mod track;
 
 use cenacle_scene::{

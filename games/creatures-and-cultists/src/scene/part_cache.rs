@@ -10,7 +10,7 @@ use cenacle_table::Seat;
 
 use crate::{Action, Duel, Face, Figures, Orders, Roll, Skill, Task, rules_view::RulesView};
 
-use super::{backdrop, layout::Layout, look, panels::Shown, reveal::Revealed, track::LaidCard};
+use super::{backdrop, layout::Layout, look, panels::Shown, reveal::Revealed, told::Counted, track::LaidCard};
 
 /// How many parts are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -76,6 +76,13 @@ pub(super) enum PartKey {
         founded: bool,
     },
     Row(Row),
+    /// Who signed for each of the dead.
+    Signed {
+        seat: u8,
+        graves: Vec<Counted>,
+    },
+    /// The points of the living, the most first.
+    Standing(Vec<Counted>),
     Mine {
         seat: u8,
     },

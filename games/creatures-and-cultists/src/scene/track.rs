@@ -10,7 +10,7 @@ use cenacle_table::Seat;
 
 use crate::{Face, position::Ends};
 
-use super::{Draft, Making, look::ACID, part_cache::PartKey};
+use super::{Draft, Making, look::ACID, part_cache::PartKey, told};
 
 /// The boxes of the printed track.
 const LAST: u8 = 50;
@@ -25,6 +25,7 @@ pub(super) fn track(draft: &mut Draft<'_>) {
     // Signs move often, boxes hardly ever: who looks on is sent what has changed.
     draft.show(PartKey::TrackBoxes { god }, |making| boxes(making, god));
     draft.show(PartKey::TrackSigns { points, living }, |making| signs(making, &points, living));
+    told::points(draft);
     let cards = || p.table.iter().filter(|lasting| lasting.face.is_known());
     let count = cards().count();
     draft.show(PartKey::Laid { empty: count == 0, fighting }, |making| laid(making, count == 0, fighting));

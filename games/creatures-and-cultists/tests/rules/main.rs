@@ -18,6 +18,7 @@ mod events;
 mod mishaps;
 mod sorceries;
 
+mod told;
 mod words;
 
 mod evaluation;
