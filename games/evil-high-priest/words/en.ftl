@@ -847,14 +847,14 @@ reason-defence-less = { $n ->
    *[other] { $n } less defence in your chambers
 }
 reason-raid-more = { $n ->
-    [0] raids will likely take slightly more
-    [one] raids will likely take { $n } more point
-   *[other] raids will likely take { $n } more points
+    [0] a raid would likely take slightly more from you
+    [one] a raid would likely take { $n } more resource from you
+   *[other] a raid would likely take { $n } more resources from you
 }
 reason-raid-less = { $n ->
-    [0] raids will likely take slightly less
-    [one] raids will likely take { $n } fewer point
-   *[other] raids will likely take { $n } fewer points
+    [0] a raid would likely take slightly less from you
+    [one] a raid would likely take { $n } resource fewer from you
+   *[other] a raid would likely take { $n } fewer resources from you
 }
 reason-next-sign-more = closer to the price of the next Sign
 reason-next-sign-less = further from the price of the next Sign

@@ -847,14 +847,14 @@ reason-defence-less = { $n ->
    *[other] { $n } de défense de moins dans vos Salles
 }
 reason-raid-more = { $n ->
-    [0] les raids prendront sans doute un peu plus
-    [one] les raids prendront sans doute { $n } point de plus
-   *[other] les raids prendront sans doute { $n } points de plus
+    [0] un raid vous prendrait sans doute un peu plus
+    [one] un raid vous prendrait sans doute { $n } ressource de plus
+   *[other] un raid vous prendrait sans doute { $n } ressources de plus
 }
 reason-raid-less = { $n ->
-    [0] les raids prendront sans doute un peu moins
-    [one] les raids prendront sans doute { $n } point de moins
-   *[other] les raids prendront sans doute { $n } points de moins
+    [0] un raid vous prendrait sans doute un peu moins
+    [one] un raid vous prendrait sans doute { $n } ressource de moins
+   *[other] un raid vous prendrait sans doute { $n } ressources de moins
 }
 reason-next-sign-more = plus près du prix du prochain Signe
 reason-next-sign-less = plus loin du prix du prochain Signe

@@ -83,8 +83,18 @@ impl Raids {
         self.dice.iter().enumerate().map(of).sum()
     }
 
-    /// What a seat has to fear for: each store times how likely a raid reaches it.
+    /// What a seat has to fear for: each store, as it is valued, times how likely a raid reaches it.
     pub(super) fn fear(&self, rules: RulesView<'_>, seat: Seat) -> f32 {
+        self.taken(rules, seat, |purse| self.precious(purse))
+    }
+
+    /// How many resources a raid is likely to take from a seat.
+    pub(super) fn losses(&self, rules: RulesView<'_>, seat: Seat) -> f32 {
+        self.taken(rules, seat, |purse| f32::from(purse.len()))
+    }
+
+    /// What a raid is likely to take, counted so.
+    fn taken(&self, rules: RulesView<'_>, seat: Seat, counted: impl Fn(&Purse) -> f32) -> f32 {
         let sect = rules.sect(seat);
         let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
         let evolved: u8 = rules.board().evolution.map_or(0, |defence| {
@@ -96,8 +106,8 @@ impl Raids {
         let mut turned = f32::from(away * rules.f.raid.asylum + evolved + sect.ward) + beasts + shoggoth + acolytes;
         // A raid may come before the next Upkeep, or after everything was put in order.
         let tidy = tidied(rules, sect);
-        let at_risk = |now: &Purse, then: &Purse| NOW * self.precious(now) + (1.0 - NOW) * self.precious(then);
-        let mut fear = self.beyond(turned) * at_risk(&sect.exposed, &tidy.exposed);
+        let at_risk = |now: &Purse, then: &Purse| NOW * counted(now) + (1.0 - NOW) * counted(then);
+        let mut taken = self.beyond(turned) * at_risk(&sect.exposed, &tidy.exposed);
         for (room, (held, tidy)) in (1..).zip(sect.rooms.iter().zip(&tidy.rooms)) {
             let Some(face) = rules.f.chamber(held.chamber) else { continue };
             if let Some(Trait::RaidGrows(by)) = face.special {
@@ -105,10 +115,10 @@ impl Raids {
             }
             turned += f32::from(rules.defence(seat, room));
             if !(held.holds.is_empty() && tidy.holds.is_empty()) {
-                fear += self.beyond(turned) * at_risk(&held.holds, &tidy.holds);
+                taken += self.beyond(turned) * at_risk(&held.holds, &tidy.holds);
             }
         }
-        fear
+        taken
     }
 
     /// What is at risk, by how likely it is still there when a raid comes: what buys may be spent before, what scores has to stay.

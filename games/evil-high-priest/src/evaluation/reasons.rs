@@ -32,7 +32,7 @@ pub(super) fn facets(rules: RulesView<'_>, seat: Seat, out: &mut Vec<f32>) {
         f32::from(sect.count(Site::is_active, None)),
         f32::from(sect.monsters()),
         (1..=7).map(|room| f32::from(rules.defence(seat, room))).sum(),
-        Raids::ahead(rules).fear(rules, seat),
+        Raids::ahead(rules).losses(rules, seat),
         prospect(rules, seat, More::coming(rules, seat)),
     ]);
 }

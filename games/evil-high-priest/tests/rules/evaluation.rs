@@ -1,6 +1,6 @@
 //! What bots make of a position.
 
-use cenacle_evil_high_priest::{Action, Keeper, Monster, Purse, Site};
+use cenacle_evil_high_priest::{Action, EvilHighPriest, Keeper, Monster, Purse, Site};
 use cenacle_table::Evaluator;
 
 use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
@@ -177,4 +177,24 @@ fn town(action: Action) -> Option<Site> {
         Action::Place { at: at @ Site::Town(_), .. } => Some(at),
         _ => None,
     }
+}
+
+/// [raid.exposed]
+#[test]
+fn what_a_raid_would_take_is_told_in_resources_whatever_they_are_worth() {
+    let raid = EvilHighPriest::FACETS.iter().position(|facet| facet.more == "reason-raid-more").unwrap();
+    let taken = |purse: Purse, acolytes: [Site; 4]| {
+        let mut table = Table::new(2);
+        table.has(ADA, purse).acolytes(ADA, &acolytes);
+        let mut facets = Vec::new();
+        table.game.facets(&table.p, ADA, &mut facets);
+        facets[raid]
+    };
+    let (few, many) = ([Site::Escape; 4], [Site::Pool; 4]);
+    let (treasures, signs) = (taken(goods(4, 0, 0, 0, 0), few), taken(goods(0, 0, 0, 0, 4), few));
+    assert!((treasures - signs).abs() < 1e-4, "{treasures} {signs}");
+    assert!(treasures > 0.0 && treasures <= 4.0, "{treasures} of 4");
+    assert!((taken(goods(8, 0, 0, 0, 0), few) - 2.0 * treasures).abs() < 1e-4, "twice as much");
+    assert!(taken(goods(4, 0, 0, 0, 0), many) <= treasures);
+    assert_eq!(taken(Purse::NONE, few), 0.0);
 }
