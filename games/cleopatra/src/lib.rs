@@ -102,7 +102,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
     lessons: cenacle_table::lessons!["market", "mosaics", "offering", "end"],
-    rulebook: cenacle_table::rulebook!["start", "palace", "works", "priest", "end"],
+    rulebook: cenacle_table::rulebook!["start", "palace", "works", "priest", "offering", "end"],
 };
 
 impl Game for Cleopatra {

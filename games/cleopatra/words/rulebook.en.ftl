@@ -43,6 +43,10 @@ picture-priest-altar = Four dice have shown the sign and stay on the Altar. With
 picture-priest-corrupted = The Trompe-l’œil, 1, stands for any material, the double card, 2, is worth two. Each costs an Amulet, 3.
 picture-priest-ranks = Everybody offers in secret. The most generous gets rid of three Amulets; the second takes one, the third two.
 
+## An offering with a tie.
+
+picture-offering-tie = The example of the rulebook: two equal offers are the highest. Both get rid of 3 Amulets; the next one is third and takes 2.
+
 ## Cleopatra arrives.
 
 picture-end-last-step = The sixth Sphinx, 1, completes the avenue: Cleopatra takes her fifth step into the palace, 2, and everything is counted.

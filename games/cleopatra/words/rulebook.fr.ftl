@@ -43,6 +43,10 @@ picture-priest-altar = Quatre dés ont montré le signe et restent sur l’Autel
 picture-priest-corrupted = Le Trompe-l’œil, 1, remplace n’importe quel matériau, la carte double, 2, en vaut deux. Chacun coûte une Amulette, 3.
 picture-priest-ranks = Chacun offre en secret. Le plus généreux se défait de trois Amulettes ; le deuxième en prend une, le troisième deux.
 
+## Une offrande à égalité.
+
+picture-offering-tie = L’exemple du livret : deux offres égales sont les plus fortes. Chacun des deux se défait de 3 Amulettes ; le suivant est troisième et en prend 2.
+
 ## Cleopatra arrives.
 
 picture-end-last-step = Le sixième Sphinx, 1, achève l’allée : Cléopâtre fait son cinquième pas, entre au palais, 2, et l’on compte.

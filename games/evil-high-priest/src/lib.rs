@@ -161,7 +161,7 @@ static ABOUT: About = About {
         "ancients",
         "yellow"
     ],
-    rulebook: cenacle_table::rulebook!["cult"],
+    rulebook: cenacle_table::rulebook!["cult", "keziah"],
 };
 
 impl Game for EvilHighPriest {

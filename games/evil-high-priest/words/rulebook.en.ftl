@@ -32,3 +32,8 @@ picture-cult-upkeep = In the Upkeep cultists come back from the town, rituals ad
 picture-cult-exposed = What is not stored lies exposed: the raid begins there and leaves nothing of it.
 picture-cult-march = Then it goes from chamber to chamber. Each takes its defence off it; if strength is left, it destroys what is kept there.
 picture-cult-end = The thirteenth Sign is broken: the Great Old One wakes and everything is counted. Whoever has most points will rule what is left.
+
+## Keziah’s raid.
+
+picture-keziah-comes = The example of the rulebook: the dice show 8, the Asylum takes 2 off. At 6 the raid first takes the exposed treasure; the Pit Trap, the first chamber, does not defend against the Private Detective.
+picture-keziah-ends = The first Vault left 4 and lost 2 blood; the second leaves 2. An Acolyte of the ritual, sacrificed, blocks these 2: the raid ends there.

@@ -32,3 +32,8 @@ picture-cult-upkeep = À l’Entretien, les cultistes reviennent de la ville, le
 picture-cult-exposed = Ce qui n’est pas rangé est exposé : le raid commence par là et n’en laisse rien.
 picture-cult-march = Puis il va de salle en salle. Chacune lui ôte sa défense ; s’il lui reste de la force, il détruit ce qu’elle garde.
 picture-cult-end = Le treizième Signe est brisé : le Grand Ancien s’éveille et l’on compte. Qui a le plus de points régnera sur ce qui reste.
+
+## Le raid de Keziah.
+
+picture-keziah-comes = L’exemple du livret : les dés donnent 8, l’Asile en ôte 2. À 6, le raid prend d’abord le trésor exposé ; la Fosse, première salle, ne défend pas contre le Détective Privé.
+picture-keziah-ends = La première Chambre Forte a laissé 4 et perdu 2 pions Sang ; la deuxième laisse 2. Un Acolyte du rituel, sacrifié, bloque ces 2 : le raid s’arrête là.

@@ -130,7 +130,7 @@ static ABOUT: About = About {
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
     lessons: cenacle_table::lessons!["tiles", "gods", "cities", "sand"],
-    rulebook: cenacle_table::rulebook!["world"],
+    rulebook: cenacle_table::rulebook!["world", "count"],
 };
 
 impl Game for FourGods {

@@ -30,3 +30,6 @@ picture-world-destroyed = A tile that fits all its neighbours has taken the plac
 picture-world-lands = For each terrain the largest Kingdom and the number of Kingdoms: 15, 10 and 5 points for the gods who rule them.
 picture-world-full = The World is full: one more turn each, then the count. An empty bag, or a table where all pass, end the game as well.
 picture-world-winner = The count: Cities, Kingdoms, then the prizes of the gods. The greatest Divine Influence wins.
+picture-count-kingdoms = The example of the rulebook: mountain 1, of 6 tiles, brings Grey 5 points. Plain 2, of 12, brings 12 − 5 = 7 to Yellow, who has the majority. Mountain 3, of 9, brings Green 7 and Blue as many.
+picture-count-largest = The example of the rulebook: sea 1, of 21 tiles, brings 15 points, plain 2, of 12, brings 10. Mountain 3 and forest 4 have 9 each: 5 shared by two, 2 points.
+picture-count-most = The example of the rulebook: 8 kingdoms of forest, 15 points. 7 of sea and 7 of plain share 10 + 5: 7 points each. The 4 of mountain bring nothing.

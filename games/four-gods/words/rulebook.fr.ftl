@@ -30,3 +30,6 @@ picture-world-destroyed = Une tuile qui convient à tous ses voisins a pris la p
 picture-world-lands = Pour chaque terrain, le plus grand Royaume et le nombre de Royaumes : 15, 10 et 5 points aux dieux qui règnent sur eux.
 picture-world-full = Le Monde est plein : encore un tour chacun, puis le décompte. Le sac vide ou une table où tous passent finissent aussi la partie.
 picture-world-winner = Le décompte : Cités, Royaumes, puis les primes des dieux. La plus grande Influence Divine l’emporte.
+picture-count-kingdoms = L’exemple du livret : le massif 1, de 6 tuiles, donne 5 points à Gris. La plaine 2, de 12, en donne 12 − 5 = 7 à Jaune, majoritaire. Le massif 3, de 9, en donne 7 à Vert et autant à Bleu.
+picture-count-largest = L’exemple du livret : la mer 1, de 21 tuiles, rapporte 15 points, la plaine 2, de 12, en rapporte 10. Le massif 3 et la forêt 4 en ont 9 chacun : 5 partagés en deux, 2 points.
+picture-count-most = L’exemple du livret : 8 Royaumes de forêt, 15 points. 7 de mer et 7 de plaine se partagent 10 + 5 : 7 points chacun. Les 4 de montagne ne rapportent rien.
