@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use cenacle_arena::{Decision, Review, Searched, review};
+use cenacle_arena::{Decision, Review, Searched, TurningPoint, review, turning_points};
 use cenacle_bots::{BotSpec, SearchSpec};
 use cenacle_scene::{Lang, Phrase, Say, Viewer, Words};
 use cenacle_table::{AnyGame, Evaluator, Record, Seat, Table, any::Opened};
@@ -35,6 +35,8 @@ Everything is judged on what the deciding seat knew then. See docs/LAB.md.";
 
 /// How many decisions are told of.
 const TOLD: usize = 5;
+/// How many moments are said to have decided the game.
+const TURNS: usize = 3;
 /// The heights of a curve in a terminal.
 const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 
@@ -91,6 +93,35 @@ struct Reviewed<'a> {
     budget: &'a str,
     #[serde(flatten)]
     review: &'a Review,
+    turns: Vec<Turn>,
+}
+
+/// A moment that decided the game, with its reasons in words.
+#[derive(Serialize)]
+struct Turn {
+    n: usize,
+    luck: bool,
+    swing: f32,
+    why: Vec<Why>,
+    #[serde(skip)]
+    decision: Decision,
+}
+
+/// A term of the game's evaluation that speaks for what would have been better, or against it.
+#[derive(Serialize)]
+struct Why {
+    text: String,
+    good: bool,
+}
+
+impl Turn {
+    fn of<G: Evaluator>(point: TurningPoint, opened: &Opened<G>, names: &[String], lang: Lang) -> Turn {
+        let TurningPoint { decision, luck, swing, why } = point;
+        let viewer = Viewer::Seat(decision.seat);
+        let say = |what: &Phrase| opened.say(what, lang, names, viewer);
+        let why = why.iter().map(|reason| Why { text: say(&reason.what), good: reason.good }).collect();
+        Turn { n: decision.n, luck, swing, why, decision }
+    }
 }
 
 impl WithGame for Asked {
@@ -107,15 +138,17 @@ impl WithGame for Asked {
         let review = review(&table, opened.words(lang), lab::threads(args.threads), estimator, &progress);
         progress.0.finish_and_clear();
         let names = table.names();
+        let turns = turning_points(&table, &review, TURNS);
+        let turns: Vec<Turn> = turns.into_iter().map(|point| Turn::of(point, &opened, &names, lang)).collect();
         if args.json {
             let (game, inputs, budget) = (G::about().id, table.inputs(), args.budget.as_str());
-            return output::print_json(&Reviewed { game, names, inputs, budget, review: &review });
+            return output::print_json(&Reviewed { game, names, inputs, budget, review: &review, turns });
         }
-        output::print(&describe(&review, &names, &words(lang)?, lang))
+        output::print(&describe(&review, &turns, &names, &words(lang)?, lang))
     }
 }
 
-fn describe(review: &Review, names: &[String], words: &Words, lang: Lang) -> String {
+fn describe(review: &Review, turns: &[Turn], names: &[String], words: &Words, lang: Lang) -> String {
     let say = Say::new(words, names, Viewer::Spectator);
     let number = |share: f32, signed: bool| {
         let text = if signed { format!("{:+.1}", share * 100.0) } else { format!("{:.1}", share * 100.0) };
@@ -140,13 +173,32 @@ fn describe(review: &Review, names: &[String], words: &Words, lang: Lang) -> Str
         let _ = writeln!(text, "  {}{parts}", sign(one.seat));
     }
     let decided = |one: &Decision| format!("  {:>4} {}", one.n, sign(one.seat));
+    let better = |one: &Decision| {
+        let (better, chance) = (say.word("review-better"), number(one.best_chance, false));
+        format!("  {:>width$}           {better} {} ({chance} %)", "", one.best_label, width = width + 6)
+    };
+    let _ = writeln!(text, "\n{}", heading("review-turns"));
+    for Turn { decision, luck, swing, why, .. } in turns {
+        let _ = writeln!(text, "{}  {:>6}  {}", decided(decision), number(*swing, true), decision.played_label);
+        let _ = match luck {
+            true => {
+                let key = if *swing < 0.0 { "review-bad-luck" } else { "review-good-luck" };
+                writeln!(text, "  {:>width$}           {}", "", say.word(key), width = width + 6)
+            }
+            false => writeln!(text, "{}", better(decision)),
+        };
+        for Why { text: reason, good } in why {
+            let sign = if *good { '+' } else { '−' };
+            let _ = writeln!(text, "  {:>width$}           {sign} {reason}", "", width = width + 6);
+        }
+    }
+    if turns.is_empty() {
+        let _ = writeln!(text, "  {}", say.word("review-no-turns"));
+    }
     let _ = writeln!(text, "\n{}", heading("review-dearest"));
     for one in review.dearest(TOLD) {
         let _ = writeln!(text, "{}  {:>6}  {}", decided(one), number(one.choice, true), one.played_label);
-        let better = say.word("review-better");
-        let chance = number(one.best_chance, false);
-        let _ =
-            writeln!(text, "  {:>width$}           {better} {} ({chance} %)", "", one.best_label, width = width + 6);
+        let _ = writeln!(text, "{}", better(one));
     }
     if review.dearest(1).is_empty() {
         let _ = writeln!(text, "  {}", say.word("review-faultless"));

@@ -146,7 +146,8 @@ fn a_review_tells_chances_choices_and_luck() {
     let room = Room::new();
     let name = room.record();
     let said = room.printed(&["review", name, "--budget", "40"]);
-    for words in ["Chances de la première décision", "hasard", "Les décisions les plus coûteuses", "mieux :"] {
+    let headings = ["Chances de la première décision", "Les moments qui ont décidé", "Les décisions les plus coûteuses"];
+    for words in headings.into_iter().chain(["hasard", "mieux :"]) {
         assert!(said.contains(words), "`{words}` is not in:\n{said}");
     }
     let review = room.json(&["review", name, "--budget", "40", "--json"]);
@@ -154,6 +155,18 @@ fn a_review_tells_chances_choices_and_luck() {
     assert_eq!(review["curve"].as_array().unwrap().len(), inputs + 1);
     let decisions = review["decisions"].as_array().unwrap();
     assert!(decisions.iter().all(|one| one["choice"].as_f64().unwrap() <= 0.0 && one["of"].as_u64().unwrap() > 1));
+    let turns = review["turns"].as_array().unwrap();
+    assert!((1..=3).contains(&turns.len()), "{turns:?}");
+    for turn in turns {
+        let decision = decisions.iter().find(|one| one["n"] == turn["n"]).expect("a decision of the review");
+        let weight = if turn["luck"] == true { "luck" } else { "choice" };
+        assert_eq!(turn["swing"], decision[weight]);
+        assert!(said.contains(decision["played_label"].as_str().unwrap()), "{said}");
+        for why in turn["why"].as_array().unwrap() {
+            let text = why["text"].as_str().unwrap();
+            assert!(said.contains(text) && why["good"].is_boolean(), "`{text}` is not in:\n{said}");
+        }
+    }
     assert_eq!(review, room.json(&["review", name, "--budget", "40", "--json", "--threads", "1"]));
 }
 
