@@ -25,6 +25,8 @@ export class TableGuide {
   readonly game = $derived.by(() => this.table.info?.game);
   /** Whether it spoke here: who played is new to the game. */
   readonly newcomer = $derived.by(() => speaksAt(this.kept, this.table.id, settings.guide));
+  /** Which of the first games of its kind this is, from 1; none if it is a later one. */
+  readonly nth = $derived.by(() => this.kept.tables.indexOf(this.table.id) + 1 || undefined);
   readonly on = $derived.by(() => this.table.seat !== null && !this.table.over && this.newcomer);
   /** The one choice that is pointed at, or to which everything picked leads. */
   readonly choice: number | null = $derived.by(() => {

@@ -205,6 +205,9 @@ export const table: typeof fr = {
   "review.pick": "Touch the curve or a turning point to see the table as it stood.",
 
   "guide.title": "The guide",
+  "guide.on": "guide on",
+  "guide.on.first": "first game · guide on",
+  "guide.on.second": "second game · guide on",
   "guide.got": "Got it",
   "guide.off": "No guide",
   "guide.switch": "Guide for this game",

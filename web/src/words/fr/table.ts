@@ -208,6 +208,9 @@ export const table = {
   "review.pick": "Touchez la courbe ou un tournant pour voir la table telle qu’elle était.",
 
   "guide.title": "Le guide",
+  "guide.on": "guide allumé",
+  "guide.on.first": "première partie · guide allumé",
+  "guide.on.second": "deuxième partie · guide allumé",
   "guide.got": "Compris",
   "guide.off": "Sans guide",
   "guide.switch": "Guide pour ce jeu",
