@@ -15,6 +15,8 @@ export const WAYS = {
 
 /** So long the next beat may take to come, in milliseconds: others think meanwhile. */
 const PATIENCE = 30_000;
+/** After so long nothing more comes of a press, in milliseconds; the page takes it for an echo for less. */
+const ECHO = 2_500;
 /** Presses of a key that lead anywhere. */
 const FAR = 120;
 /** So many turns of a thing in hand, and it lies as before. */
@@ -176,7 +178,7 @@ class Taker {
     for (let turned = 0; turned < TURNS; turned++) {
       await page.waitForTimeout(120);
       if (await answered()) return;
-      if ((await page.locator(button).count()) > 0) return this.press(button);
+      if ((await page.locator(button).count()) > 0) return this.pressUntil(button, answered);
       if (!pose) break;
       await this.turnOnce();
     }
@@ -208,6 +210,14 @@ class Taker {
     if (this.hand === "keys") return this.pressOn(selector);
     const button = this.page.locator(selector).first();
     await (this.hand === "finger" ? button.tap({ timeout: 5_000 }) : button.click({ timeout: 5_000 })).catch(() => undefined);
+  }
+
+  /** Presses, and once more where nothing came of it: a press right after a decision, and near it, is taken for its echo. */
+  async pressUntil(selector, answered) {
+    for (let tries = 0; tries < 2 && !(await answered()); tries++) {
+      await this.press(selector);
+      await until(answered, selector, ECHO).catch(() => undefined);
+    }
   }
 
   /** Turns what is in hand until it lies as an offer wants it. */
