@@ -2,7 +2,7 @@
 
 import type { Id } from "../wire";
 import type { Area } from "./area";
-import type { Setting } from "./setting";
+import type { Setting, Standing } from "./setting";
 
 export interface Frame {
   id: Id;
@@ -45,4 +45,16 @@ export function framesOf(setting: Setting): Map<Id, Frame> {
     }
   }
   return frames;
+}
+
+/** Whether a thing lies under a picture of another region that is drawn over all of it: a mark on it would speak of that. */
+export function isBuried({ places, standing }: Setting, { id, at }: Pick<Frame, "id" | "at">): boolean {
+  const own = standing.findIndex((set) => set.id === id);
+  const regionOf = (set: Standing | undefined): Id | undefined => {
+    const under = set?.kind === "die" ? set.die.place : set?.piece.place;
+    return places.find((place) => place.id === under)?.place.region;
+  };
+  const region = regionOf(standing[own]);
+  const covers = ({ x, y, w, h }: Area): boolean => x <= at.x && y <= at.y && x + w >= at.x + at.w && y + h >= at.y + at.h;
+  return own >= 0 && standing.slice(own + 1).some((set) => set.kind === "drawn" && covers(set.box) && regionOf(set) !== region);
 }
