@@ -62,9 +62,15 @@ export function look(page) {
 /** A point of the window where this element is uppermost, after it was brought into sight. */
 function pointOf(page, id) {
   return page.evaluate(async (id) => {
-    const find = () => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    // Where a finger found a crowd, it points at what the loupe shows.
     const seen = () => {
-      const node = find();
+      for (const within of [".loupe ", ""]) {
+        const at = seenAs(document.querySelector(`${within}[data-id="${CSS.escape(id)}"]`));
+        if (at) return at;
+      }
+      return undefined;
+    };
+    const seenAs = (node) => {
       if (!node) return undefined;
       // The dock, a high region of a narrow stage and the column of the players scroll.
       if (node.closest(".dock, .scrolls, .left")) node.scrollIntoView({ inline: "center", block: "nearest" });
