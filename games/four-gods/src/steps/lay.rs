@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, Cell, Colour, Event, Face, Figures, Hand, Position, Side,
+    Action, Cell, Colour, Event, Face, Figures, Hand, KINDS, Position, Side,
     action::Prophet,
     position::Hold,
     tile::EVERYBODY,
@@ -125,7 +125,7 @@ fn lays(figures: &Figures, p: &Position, seat: Seat, way: Way, on: u64, each: &m
     }
 }
 
-/// Every way to lay a tile in hand, counted. Not for games in which errors are allowed.
+/// Every way to lay a tile in hand, counted.
 pub(super) struct Lays {
     /// The cells of each way to hold a tile: two hands, two sides, four turns.
     ways: [u64; 16],
@@ -138,6 +138,22 @@ pub(super) struct Lays {
 }
 
 impl Lays {
+    /// Where errors are allowed, for a seat with these colours: only as the tile is held, and who migrates was named before.
+    /// `[errors.lay] [errors.hold]`
+    pub(super) fn as_held(figures: &Figures, p: &Position, seat: Seat, own: u8) -> Option<Lays> {
+        let Hold { hand, turn, from } = p.holds[seat.index()]?;
+        let held = p.held(seat, hand)?;
+        let (side, face, cities) = (held.lying.up, held.lying.face.turned(turn), p.world.all_cities());
+        let cells = p.world.empty() | (open_cells(p, seat) & cities & p.world.room().fits(face));
+        let named = |place: usize| from.is_some_and(|cell| p.world.prophets[place] & cell.bit() != 0);
+        let comes = |place: &usize| own >> *place & 1 == 1 && (p.colours[*place].reserve > 0 || named(*place));
+        let (colours, prophets) = (own.count_ones() as usize, (0..KINDS).filter(comes).count());
+        let mut lays = Lays { ways: [0; 16], count: 0, cities, colours, prophets };
+        lays.ways[8 * hand as usize + 4 * side as usize + usize::from(turn)] = cells;
+        lays.count = lays.on(cells) * lays.ways_of(figures, face);
+        Some(lays)
+    }
+
     /// For a seat with these colours, of which so many prophets could come.
     #[inline]
     pub(super) fn of(figures: &Figures, p: &Position, seat: Seat, own: u8, prophets: usize) -> Lays {
@@ -241,7 +257,9 @@ fn count_all(a: u64, b: u64, c: u64, d: u64) -> usize {
 /// The prophet of this number who can come along with a tile.
 fn prophet(figures: &Figures, p: &Position, seat: Seat, face: Face, number: usize) -> Option<Prophet> {
     let zones = figures.zone_count(face);
-    let mut all = p.colours_of(seat).flat_map(|colour| sources(p, colour).map(move |from| (colour, from)));
+    let named = p.holds[seat.index()].and_then(|hold| hold.from);
+    let come = |colour| sources(p, colour).filter(move |from| may_come(p, from, named));
+    let mut all = p.colours_of(seat).flat_map(|colour| come(colour).map(move |from| (colour, from)));
     let (colour, from) = all.nth(number / zones)?;
     Some(Prophet { colour, corner: figures.zones(face).nth(number % zones)?, from })
 }
@@ -250,6 +268,21 @@ fn prophet(figures: &Figures, p: &Position, seat: Seat, face: Face, number: usiz
 #[inline]
 fn may_come(p: &Position, source: &Option<Cell>, named: Option<Cell>) -> bool {
     !p.allows_errors() || source.is_none() || *source == named
+}
+
+/// How many ways there are to hold a tile otherwise, for a seat with these colours. `[errors.hold]`
+pub(super) fn count_holds(figures: &Figures, p: &Position, seat: Seat, own: u8) -> usize {
+    let turns = |hand, side| Some(usize::from(figures.face(p.held(seat, hand)?.lying.tile, side).turns()));
+    let ways = Hand::BOTH.into_iter().flat_map(|hand| Side::BOTH.map(|side| turns(hand, side).unwrap_or(0)));
+    let migrate = |place: &usize| own >> *place & 1 == 1 && p.colours[*place].reserve == 0;
+    let all = || (0..KINDS).filter(migrate).map(|place| p.world.prophets[place]);
+    let migrants: u32 = all().map(u64::count_ones).sum();
+    let is_one = |hold: &Hold| {
+        let turned = p.held(seat, hold.hand).and_then(|held| turns(hold.hand, held.lying.up));
+        let comes = |cell: Cell| all().any(|prophets| prophets & cell.bit() != 0);
+        turned.is_some_and(|turns| usize::from(hold.turn) < turns) && hold.from.is_none_or(comes)
+    };
+    ways.sum::<usize>() * (1 + migrants as usize) - usize::from(p.holds[seat.index()].as_ref().is_some_and(is_one))
 }
 
 /// Every way to hold a tile. `[errors.hold]`

@@ -129,7 +129,7 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
     lay::answers(figures, p, seat, each);
 }
 
-/// The same list counted, and what stands at one place of it. Where errors are allowed, and where a question is short, it is walked.
+/// The same list counted, and what stands at one place of it. Where a question is short it is walked.
 #[inline]
 pub(crate) fn pick_answer(
     rules: RulesView<'_>,
@@ -138,7 +138,7 @@ pub(crate) fn pick_answer(
 ) -> Option<(usize, Action)> {
     let RulesView { figures, p } = rules;
     let off_turn = p.house.turns && seat != p.turn;
-    if p.phase == Phase::Gathering || off_turn || p.owed[seat.index()] > 0 || p.allows_errors() {
+    if p.phase == Phase::Gathering || off_turn || p.owed[seat.index()] > 0 {
         return None;
     }
     let own = p.own_colours(seat);
@@ -151,10 +151,17 @@ pub(crate) fn pick_answer(
     let prophets = all_sources(p, own);
     let cities = city::count(p, prophets);
     let draws = if held == 0 { draw::count(p, seat) } else { 0 };
-    let lays = if held == 0 { None } else { Some(lay::Lays::of(figures, p, seat, own, prophets)) };
+    let errors = p.allows_errors();
+    let denounced = if errors { p.world.laid.count_ones() as usize } else { 0 };
+    let holds = if errors && held > 0 { lay::count_holds(figures, p, seat, own) } else { 0 };
+    let lays = match held {
+        0 => None,
+        _ if errors => lay::Lays::as_held(figures, p, seat, own),
+        _ => Some(lay::Lays::of(figures, p, seat, own, prophets)),
+    };
     let laid = lays.as_ref().map_or(0, |lays| lays.count);
     // In the order of `each_answer`.
-    let counts = [passes + gods, 2 * tiles, cities, 2 * held + draws, laid];
+    let counts = [passes + gods, 2 * tiles, denounced + holds, cities, 2 * held + draws, laid];
     let chosen = choose(counts.iter().sum());
     let mut left = chosen;
     let part = counts.iter().position(|count| {
@@ -177,8 +184,10 @@ pub(crate) fn pick_answer(
                 Action::Take { seat: whose, place, tile }
             })
         }
-        2 => city::nth(p, seat, left),
-        3 => nth(left, |mut each| {
+        2 if left < denounced => cells(p.world.laid).nth(left).map(|cell| Action::Denounce { cell }),
+        2 => nth(left - denounced, |mut each| lay::holds(figures, p, seat, &mut each)),
+        3 => city::nth(p, seat, left),
+        4 => nth(left, |mut each| {
             discard::answers(p, seat, &mut each);
             draw::answers(p, seat, &mut each);
         }),
