@@ -5,9 +5,9 @@ use unicode_width::UnicodeWidthStr;
 /// In which face a text is set, as far as its width goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Typeface {
-    /// The narrow face of the house, which the page brings along.
-    House,
-    /// Whatever sans-serif face the reader of a picture has. On the generous side: it may not be the house's.
+    /// The narrow face that the page brings along.
+    Bundled,
+    /// Whatever sans-serif face the reader of a picture has. On the generous side: it may not be that one.
     Any,
 }
 
@@ -24,7 +24,7 @@ impl Typeface {
     #[must_use]
     pub fn width(self, text: &str, size: f32) -> f32 {
         let [narrow, slim, broad, capital, small, other] = match self {
-            Typeface::House => [0.27, 0.33, 0.82, 0.61, 0.51, 0.9],
+            Typeface::Bundled => [0.27, 0.33, 0.82, 0.61, 0.51, 0.9],
             Typeface::Any => [0.28, 0.36, 0.88, 0.66, 0.55, 0.9],
         };
         let ems: f32 = text

@@ -111,18 +111,18 @@ fn texts_are_measured_cut_and_wrapped_as_the_cases_say() {
     let text = |case: &Value| case[0].as_str().expect("a text").to_owned();
     let number = |case: &Value, at: usize| case[at].as_f64().expect("a number") as f32;
     for case in each("ems") {
-        let found = Typeface::House.width(&text(&case), 1.0);
+        let found = Typeface::Bundled.width(&text(&case), 1.0);
         assert!((found - number(&case, 1)).abs() < 0.001, "{case}: {found}");
     }
     for case in each("shorten") {
-        assert_eq!(Typeface::House.shorten(&text(&case), number(&case, 1), number(&case, 2)), case[3], "{case}");
+        assert_eq!(Typeface::Bundled.shorten(&text(&case), number(&case, 1), number(&case, 2)), case[3], "{case}");
     }
     for case in each("leading") {
-        assert_eq!(Typeface::House.leading(&text(&case), number(&case, 1), number(&case, 2)), case[3], "{case}");
+        assert_eq!(Typeface::Bundled.leading(&text(&case), number(&case, 1), number(&case, 2)), case[3], "{case}");
     }
     for case in each("wrap") {
         let lines = case[3].as_u64().expect("a number") as usize;
-        let found = Typeface::House.wrap(&text(&case), number(&case, 1), number(&case, 2), lines);
+        let found = Typeface::Bundled.wrap(&text(&case), number(&case, 1), number(&case, 2), lines);
         assert_eq!(json!(found), case[4], "{case}");
     }
 }

@@ -7,36 +7,36 @@
 use cenacle_scene::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// Who sees something: seats, and the public (spectators and everything that all know).
+/// Who observes something: seats, and the public (spectators and everything that all know).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Eyes(u16);
+pub struct Observers(u16);
 
 const PUBLIC: u16 = 1 << 15;
 
-impl Eyes {
+impl Observers {
     /// Nobody sees it.
-    pub const NONE: Eyes = Eyes(0);
+    pub const NONE: Observers = Observers(0);
     /// Everybody and the public.
-    pub const ALL: Eyes = Eyes(u16::MAX);
+    pub const ALL: Observers = Observers(u16::MAX);
 
     /// One seat alone.
     #[inline]
     #[must_use]
-    pub const fn of(seat: Seat) -> Eyes {
-        Eyes(1 << seat.index())
+    pub const fn of(seat: Seat) -> Observers {
+        Observers(1 << seat.index())
     }
 
-    /// The eyes of these seats.
+    /// These seats.
     #[must_use]
-    pub fn seats(seats: Seats) -> Eyes {
-        seats.into_iter().fold(Eyes::NONE, Eyes::and)
+    pub fn seats(seats: Seats) -> Observers {
+        seats.into_iter().fold(Observers::NONE, Observers::and)
     }
 
     /// And this seat too.
     #[inline]
     #[must_use]
-    pub const fn and(self, seat: Seat) -> Eyes {
-        Eyes(self.0 | 1 << seat.index())
+    pub const fn and(self, seat: Seat) -> Observers {
+        Observers(self.0 | 1 << seat.index())
     }
 
     #[inline]
@@ -46,21 +46,21 @@ impl Eyes {
     }
 }
 
-/// Cards of `KINDS` kinds, watched by `EYES - 1` seats and the public (the last row).
+/// Cards of `KINDS` kinds, watched by `OBSERVERS - 1` seats and the public (the last row).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bag<const KINDS: usize, const EYES: usize> {
+pub struct Bag<const KINDS: usize, const OBSERVERS: usize> {
     size: u8,
     count: [u8; KINDS],
-    known: [[u8; KINDS]; EYES],
+    known: [[u8; KINDS]; OBSERVERS],
 }
 
-impl<const KINDS: usize, const EYES: usize> Default for Bag<KINDS, EYES> {
+impl<const KINDS: usize, const OBSERVERS: usize> Default for Bag<KINDS, OBSERVERS> {
     fn default() -> Self {
-        Bag { size: 0, count: [0; KINDS], known: [[0; KINDS]; EYES] }
+        Bag { size: 0, count: [0; KINDS], known: [[0; KINDS]; OBSERVERS] }
     }
 }
 
-impl<const KINDS: usize, const EYES: usize> Bag<KINDS, EYES> {
+impl<const KINDS: usize, const OBSERVERS: usize> Bag<KINDS, OBSERVERS> {
     /// How many cards are in it.
     #[inline]
     #[must_use]
@@ -93,16 +93,16 @@ impl<const KINDS: usize, const EYES: usize> Bag<KINDS, EYES> {
     #[inline]
     #[must_use]
     pub fn known(&self, kind: usize, by: Option<Seat>) -> u8 {
-        self.known[by.map_or(EYES - 1, Seat::index)][kind]
+        self.known[by.map_or(OBSERVERS - 1, Seat::index)][kind]
     }
 
     /// A card comes in, seen by these.
     #[inline]
-    pub fn gain(&mut self, kind: usize, seen: Eyes) {
+    pub fn gain(&mut self, kind: usize, seen: Observers) {
         self.size += 1;
         self.count[kind] += 1;
-        for row in 0..EYES {
-            self.known[row][kind] += u8::from(seen.row(row, EYES));
+        for row in 0..OBSERVERS {
+            self.known[row][kind] += u8::from(seen.row(row, OBSERVERS));
         }
     }
 
@@ -122,10 +122,10 @@ impl<const KINDS: usize, const EYES: usize> Bag<KINDS, EYES> {
     ///
     /// # Panics
     /// If there is none of its kind.
-    pub fn lose_unseen(&mut self, kind: usize, seen: Eyes) {
+    pub fn lose_unseen(&mut self, kind: usize, seen: Observers) {
         self.take_out(kind);
         for (row, known) in self.known.iter_mut().enumerate() {
-            if seen.row(row, EYES) {
+            if seen.row(row, OBSERVERS) {
                 known[kind] = known[kind].saturating_sub(1);
             } else {
                 for bound in known {
@@ -136,9 +136,9 @@ impl<const KINDS: usize, const EYES: usize> Bag<KINDS, EYES> {
     }
 
     /// Everything in it is shown to these.
-    pub fn show(&mut self, eyes: Eyes) {
+    pub fn show(&mut self, observers: Observers) {
         for (row, known) in self.known.iter_mut().enumerate() {
-            if eyes.row(row, EYES) {
+            if observers.row(row, OBSERVERS) {
                 *known = self.count;
             }
         }
@@ -163,7 +163,7 @@ impl<const KINDS: usize, const EYES: usize> Bag<KINDS, EYES> {
     /// everybody else knowing what the public knows.
     #[must_use]
     pub fn imagined(&self, counts: [u8; KINDS], by: Option<Seat>) -> Self {
-        let mut bag = Bag { size: counts.iter().sum(), count: counts, known: [self.known[EYES - 1]; EYES] };
+        let mut bag = Bag { size: counts.iter().sum(), count: counts, known: [self.known[OBSERVERS - 1]; OBSERVERS] };
         if let Some(seat) = by {
             bag.known[seat.index()] = self.known[seat.index()];
         }
@@ -173,9 +173,9 @@ impl<const KINDS: usize, const EYES: usize> Bag<KINDS, EYES> {
     /// What is left of the bag for one observer: nothing but what he knows.
     #[must_use]
     pub fn seen_by(&self, by: Option<Seat>) -> Self {
-        let known = self.known[by.map_or(EYES - 1, Seat::index)];
-        let mut bag = Bag { size: self.size, count: known, known: [[0; KINDS]; EYES] };
-        bag.known[EYES - 1] = self.known[EYES - 1];
+        let known = self.known[by.map_or(OBSERVERS - 1, Seat::index)];
+        let mut bag = Bag { size: self.size, count: known, known: [[0; KINDS]; OBSERVERS] };
+        bag.known[OBSERVERS - 1] = self.known[OBSERVERS - 1];
         if let Some(seat) = by {
             bag.known[seat.index()] = known;
         }
@@ -214,7 +214,7 @@ struct BagText {
     known: Vec<Vec<u8>>,
 }
 
-impl<const KINDS: usize, const EYES: usize> Serialize for Bag<KINDS, EYES> {
+impl<const KINDS: usize, const OBSERVERS: usize> Serialize for Bag<KINDS, OBSERVERS> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let known = self.known.iter().map(|row| row.to_vec()).collect();
         // A view's bag may be larger than what is known of it; its size is written as a count of unknown cards.
@@ -225,16 +225,17 @@ impl<const KINDS: usize, const EYES: usize> Serialize for Bag<KINDS, EYES> {
     }
 }
 
-impl<'de, const KINDS: usize, const EYES: usize> Deserialize<'de> for Bag<KINDS, EYES> {
+impl<'de, const KINDS: usize, const OBSERVERS: usize> Deserialize<'de> for Bag<KINDS, OBSERVERS> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         use serde::de::Error;
         let text = BagText::deserialize(deserializer)?;
-        let wrong =
-            |what: &str| D::Error::custom(format!("a bag with {what}: {KINDS} kinds and {EYES} observers are needed"));
+        let wrong = |what: &str| {
+            D::Error::custom(format!("a bag with {what}: {KINDS} kinds and {OBSERVERS} observers are needed"))
+        };
         if text.count.len() != KINDS + 1 || text.count[KINDS] != 0 {
             return Err(wrong("the wrong number of kinds, or unknown cards"));
         }
-        if text.known.len() != EYES || text.known.iter().any(|row| row.len() != KINDS) {
+        if text.known.len() != OBSERVERS || text.known.iter().any(|row| row.len() != KINDS) {
             return Err(wrong("the wrong number of observers"));
         }
         let total: usize = text.count.iter().map(|count| usize::from(*count)).sum();
@@ -258,8 +259,8 @@ mod tests {
     #[test]
     fn a_card_played_openly_is_the_one_that_was_known() {
         let mut hand: Bag<3, 3> = Bag::default();
-        hand.gain(0, Eyes::ALL);
-        hand.gain(0, Eyes::of(ADA));
+        hand.gain(0, Observers::ALL);
+        hand.gain(0, Observers::of(ADA));
         hand.lose(0);
         assert_eq!(hand.known(0, Some(BOB)), 0, "the second one was never shown to Bob");
         assert_eq!(hand.known(0, Some(ADA)), 1);
@@ -268,8 +269,8 @@ mod tests {
     #[test]
     fn two_observers_who_saw_different_copies_both_forget_one_when_one_is_played() {
         let mut hand: Bag<3, 4> = Bag::default();
-        hand.gain(0, Eyes::of(ADA));
-        hand.gain(0, Eyes::of(BOB));
+        hand.gain(0, Observers::of(ADA));
+        hand.gain(0, Observers::of(BOB));
         hand.lose(0);
         assert_eq!((hand.known(0, Some(ADA)), hand.known(0, Some(BOB))), (0, 0));
     }
@@ -277,9 +278,9 @@ mod tests {
     #[test]
     fn who_did_not_see_what_left_is_sure_of_one_less_of_every_kind() {
         let mut hand: Bag<3, 3> = Bag::default();
-        (0..2).for_each(|_| hand.gain(0, Eyes::ALL));
-        hand.gain(1, Eyes::ALL);
-        hand.lose_unseen(1, Eyes::of(ADA));
+        (0..2).for_each(|_| hand.gain(0, Observers::ALL));
+        hand.gain(1, Observers::ALL);
+        hand.lose_unseen(1, Observers::of(ADA));
         assert_eq!((hand.known(0, Some(ADA)), hand.known(1, Some(ADA))), (2, 0));
         assert_eq!((hand.known(0, Some(BOB)), hand.known(1, Some(BOB))), (1, 0));
         assert_eq!(hand.known(0, None), 1);
@@ -288,7 +289,7 @@ mod tests {
     #[test]
     fn a_bag_that_knows_more_than_it_holds_fails_the_audit() {
         let mut hand: Bag<3, 3> = Bag::default();
-        hand.gain(0, Eyes::ALL);
+        hand.gain(0, Observers::ALL);
         assert!(hand.audit(|_| "stone").is_ok());
         hand.known[1][0] = 2;
         assert_eq!(hand.audit(|_| "stone").unwrap_err(), "observer 2 knows of 2 stone, there are 1");
@@ -297,8 +298,8 @@ mod tests {
     #[test]
     fn a_bag_survives_json() {
         let mut hand: Bag<3, 3> = Bag::default();
-        hand.gain(0, Eyes::ALL);
-        hand.gain(2, Eyes::of(BOB));
+        hand.gain(0, Observers::ALL);
+        hand.gain(2, Observers::of(BOB));
         let text = serde_json::to_string(&hand).unwrap();
         assert_eq!(serde_json::from_str::<Bag<3, 3>>(&text).unwrap(), hand);
     }

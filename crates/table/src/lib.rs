@@ -46,7 +46,7 @@ mod texts;
 mod thimble;
 
 pub use any::{AnyGame, AnyTable};
-pub use bag::{Bag, Eyes};
+pub use bag::{Bag, Observers};
 pub use cenacle_data::Baked;
 pub use cenacle_scene as scene;
 pub use cenacle_scene::{

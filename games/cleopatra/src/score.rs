@@ -1,6 +1,6 @@
 //! The end: cards left, sanctuaries, crocodiles, survivors, the winner.
 
-use cenacle_table::{Eyes, Outcome, Phrase, Seat, Seats, SheetLine};
+use cenacle_table::{Observers, Outcome, Phrase, Seat, Seats, SheetLine};
 
 use crate::{Card, Event, Figures, KINDS, Position, Step, figures::MAX_PLAYERS, steps::Referee};
 
@@ -104,7 +104,7 @@ impl Referee<'_> {
     pub(crate) fn finish_game(&mut self, step: Step) {
         self.p.step = step;
         for hand in &mut self.p.hands {
-            hand.show(Eyes::ALL);
+            hand.show(Observers::ALL);
         }
         let p = &*self.p;
         self.log.all(|| if step == Step::Arrived { Event::Arrives } else { Event::Abandoned });

@@ -1,6 +1,6 @@
 //! Setting up: hands, pile, market, mosaics, the first player.
 
-use cenacle_table::{Bag, Chance, Eyes, Log, Options, Pile, Seat, Seats, SetupError};
+use cenacle_table::{Bag, Chance, Log, Observers, Options, Pile, Seat, Seats, SetupError};
 
 use crate::{
     Card, Cells, Event, Faced, Figures, MOSAICS, Mosaic, OnStall, Position, RESOURCES, Step, WORKS, Work,
@@ -42,7 +42,7 @@ pub(crate) fn setup(
         };
         for _ in 0..figures.start.cards {
             let card = cards.pop().expect("the data hold enough cards for every hand");
-            hands[seat.index()].gain(card.card.index(), Eyes::of(seat));
+            hands[seat.index()].gain(card.card.index(), Observers::of(seat));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What a viewer may know, and a position he could be in.
 
-use cenacle_table::{Chance, Eyes, Pile, Seat, Viewer};
+use cenacle_table::{Chance, Observers, Pile, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
@@ -106,7 +106,7 @@ fn deal_hand(view: &View, seat: Seat, p: &mut Position, unseen: &mut Unseen) {
     deal_into(&mut counts, hand.len(), unseen);
     let imagined = &mut p.hands[seat.index()];
     *imagined = hand.imagined(counts, by);
-    imagined.show(Eyes::of(seat));
+    imagined.show(Observers::of(seat));
 }
 
 type Unseen = Pile<Card, MAX_CARDS>;

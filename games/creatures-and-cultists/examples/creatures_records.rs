@@ -8,7 +8,7 @@ use cenacle_kit::{
     open,
     records::{Habit, Shows, Wanted, by_weight, people, save, write},
 };
-use cenacle_table::{Chance, DataFiles, Eyes, Game, Options, Outcome, Seat, Seed, Table};
+use cenacle_table::{Chance, DataFiles, Game, Observers, Options, Outcome, Seat, Seed, Table};
 
 /// How many games are tried for each record, and how many that end so are compared.
 const TRIES: u64 = 4000;
@@ -45,7 +45,7 @@ fn fallen(game: &Arc<CreaturesAndCultists>, seed: Seed) -> Option<Table<Creature
         let place = p.pile.iter().position(|face| *face == raid)?;
         p.pile[place].0 = held as u8;
         p.hands[seat.index()].lose(held);
-        p.hands[seat.index()].gain(raid.index(), Eyes::of(seat));
+        p.hands[seat.index()].gain(raid.index(), Observers::of(seat));
         p.sects[seat.index()].alive = 1 << 5;
     }
     if p.task() != Task::Main {

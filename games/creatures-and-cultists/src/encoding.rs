@@ -39,7 +39,7 @@ cenacle_table::variants!(aims_place, AIMS: Aims { Others, NotAt, Only });
 
 pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let eyes = Eyes { p, from };
+    let eyes = Observation { p, from };
     eyes.table(out);
     eyes.task(out);
     for (number, seat) in from.around().enumerate() {
@@ -56,12 +56,12 @@ pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &
 }
 
 /// What is looked at, and from where.
-struct Eyes<'a> {
+struct Observation<'a> {
     p: &'a Position,
     from: Perspective,
 }
 
-impl Eyes<'_> {
+impl Observation<'_> {
     fn table(&self, out: &mut impl FieldWriter) {
         let p = self.p;
         out.flag("always-ask", p.house.always_ask);

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use cenacle_table::{Bag, Eyes, Seat};
+use cenacle_table::{Bag, Observers, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::{FACES, Faces, MAX_PLAYERS};
@@ -34,7 +34,7 @@ impl Hand {
 
     /// A card comes to the hand, as [`Bag::gain`] has it.
     #[inline]
-    pub fn gain(&mut self, face: usize, seen: Eyes) {
+    pub fn gain(&mut self, face: usize, seen: Observers) {
         self.cards.gain(face, seen);
         self.faces.insert_if(face, true);
     }
@@ -53,13 +53,13 @@ impl Hand {
     ///
     /// # Panics
     /// If there is none of this face.
-    pub fn lose_unseen(&mut self, face: usize, seen: Eyes) {
+    pub fn lose_unseen(&mut self, face: usize, seen: Observers) {
         self.cards.lose_unseen(face, seen);
         self.forget_if_gone(face);
     }
 
     /// These may know every card now, as [`Bag::show`] has it.
-    pub fn show(&mut self, eyes: Eyes) {
+    pub fn show(&mut self, eyes: Observers) {
         self.cards.show(eyes);
     }
 
@@ -116,16 +116,16 @@ mod tests {
         let ada = Seat::new(0);
         let holds = |hand: &Hand| assert_eq!(hand.faces(), Faces::held(hand.counts()));
         for face in [0, 3, 3, 63, 64] {
-            hand.gain(face, Eyes::of(ada));
+            hand.gain(face, Observers::of(ada));
             holds(&hand);
         }
         for face in [3, 64, 3] {
             hand.lose(face);
             holds(&hand);
         }
-        hand.lose_unseen(63, Eyes::NONE);
+        hand.lose_unseen(63, Observers::NONE);
         holds(&hand);
-        hand.gain(7, Eyes::ALL);
+        hand.gain(7, Observers::ALL);
         for by in [Some(ada), Some(Seat::new(1)), None] {
             let mut seen = hand;
             seen.blank_for(by);
@@ -137,7 +137,7 @@ mod tests {
         let read: Hand = serde_json::from_str(&text).unwrap();
         assert_eq!((read, read.faces()), (hand, hand.faces()));
         assert_eq!(text, serde_json::to_string(&*hand).unwrap(), "a hand is written as its cards");
-        hand.show(Eyes::ALL);
+        hand.show(Observers::ALL);
         holds(&hand);
         hand.empty(|_| {});
         assert_eq!(hand, Hand::default());

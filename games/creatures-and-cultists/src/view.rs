@@ -1,6 +1,6 @@
 //! What a viewer may know, and a position he could be in. `[secrets.hand]`
 
-use cenacle_table::{Chance, Eyes, Pile, Seat, Viewer};
+use cenacle_table::{Chance, Observers, Pile, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{FACES, Face, Family, Figures, MAX_CARDS, Orders, Position, Task};
@@ -93,7 +93,7 @@ fn deal_hand(view: &View, seat: Seat, p: &mut Position, unseen: &mut Unseen) {
     }
     let imagined = &mut p.hands[seat.index()];
     *imagined = hand.imagined(counts, view.viewer.seat());
-    imagined.show(Eyes::of(seat));
+    imagined.show(Observers::of(seat));
 }
 
 /// All cards less those the viewer sees or knows of.

@@ -45,7 +45,7 @@ cenacle_table::variants!(effect_place, EFFECTS: Effect {
 
 pub(crate) fn observe(figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let writer = Eyes { figures, view, p, from };
+    let writer = Observation { figures, view, p, from };
     writer.table(out);
     writer.step(out);
     for (number, seat) in from.around().enumerate() {
@@ -58,14 +58,14 @@ pub(crate) fn observe(figures: &Figures, view: &View, from: Perspective, out: &m
 }
 
 /// What is looked at, and from where.
-struct Eyes<'a> {
+struct Observation<'a> {
     figures: &'a Figures,
     view: &'a View,
     p: &'a Position,
     from: Perspective,
 }
 
-impl Eyes<'_> {
+impl Observation<'_> {
     /// How many cards of each face.
     fn faces(&self, name: &'static str, cards: impl IntoIterator<Item = Card>, out: &mut impl FieldWriter) {
         let mut counts = [0_u8; FACES];

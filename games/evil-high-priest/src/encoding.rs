@@ -45,7 +45,7 @@ cenacle_table::variants!(step_place, STEPS: Step {
 
 pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let eyes = Eyes { p, from };
+    let eyes = Observation { p, from };
     eyes.round(out);
     eyes.step(out);
     for (number, seat) in eyes.from.around().enumerate() {
@@ -58,12 +58,12 @@ pub(crate) fn observe(_figures: &Figures, view: &View, from: Perspective, out: &
 }
 
 /// What is looked at, and from where.
-struct Eyes<'a> {
+struct Observation<'a> {
     p: &'a Position,
     from: Perspective,
 }
 
-impl Eyes<'_> {
+impl Observation<'_> {
     /// Nobody, a seat, or after the last seat the automaton.
     fn keeper(&self, name: &'static str, keeper: Keeper, out: &mut impl FieldWriter) {
         let place = match keeper {

@@ -26,7 +26,7 @@ cenacle_table::variants!(errors, ERRORS: Errors { Refused, Denounced, Penalised 
 
 pub(crate) fn observe(figures: &Figures, view: &View, from: Perspective, out: &mut impl FieldWriter) {
     let p = &view.seen;
-    let eyes = Eyes { figures, p, from };
+    let eyes = Observation { figures, p, from };
     eyes.house(out);
     eyes.course(out);
     for colour in Colour::ALL {
@@ -40,13 +40,13 @@ pub(crate) fn observe(figures: &Figures, view: &View, from: Perspective, out: &m
 }
 
 /// What is looked at, and from where.
-struct Eyes<'a> {
+struct Observation<'a> {
     figures: &'a Figures,
     p: &'a Position,
     from: Perspective,
 }
 
-impl Eyes<'_> {
+impl Observation<'_> {
     fn house(&self, out: &mut impl FieldWriter) {
         let house = &self.p.house;
         out.flags("house", [house.turns, house.secret, house.counted].into_iter());

@@ -10,7 +10,7 @@ export const CLOSER = 1.15;
 /** How much broader a title is than in the sans-serif face: with a figure in it, it is set in that. */
 export const broader = (title: string): number => (/\d/.test(title) ? 1 : 1.1);
 
-/** The estimated width of a line of text in the house's sans-serif face at this size. */
+/** The estimated width of a line of text in the page's sans-serif face at this size. */
 export function width(text: string, size: number): number {
   let ems = 0;
   for (const letter of text) {

@@ -118,10 +118,10 @@ fn the_page_is_told_where_everything_stands() {
 
 /// Everything that stands on one stage, from the ground up.
 fn drawn(all: &Tableau<'_>, spots: &Rects<'_>, narrow: bool) -> Value {
-    let setting = set_out(Typeface::House, all, spots, narrow);
+    let setting = set_out(Typeface::Bundled, all, spots, narrow);
     let mut list = Vec::new();
     for (region, spot) in &setting.regions {
-        let labels::Heading { size, room, note } = labels::heading(Typeface::House, region, spot.w);
+        let labels::Heading { size, room, note } = labels::heading(Typeface::Bundled, region, spot.w);
         list.push(json!({
             "kind": "region", "id": region.id, "lines": describe::region(region), "box": rect(Area::of(spot)),
             "heading": { "size": size, "room": units(room), "note": units(note) },
@@ -141,23 +141,24 @@ fn drawn(all: &Tableau<'_>, spots: &Rects<'_>, narrow: bool) -> Value {
 fn place(SetPlace { place, spot, empty }: &SetPlace<'_>) -> Value {
     let mut said = json!({
         "kind": "place", "id": place.id, "lines": describe::place(place), "box": rect(Area::of(spot)), "empty": empty,
-        "room": rect(room(Typeface::House, place, spot)),
+        "room": rect(room(Typeface::Bundled, place, spot)),
     });
     match place.look {
         PlaceLook::Tray => {
-            let labels::Head { lines, size, text, under, high } = labels::head(Typeface::House, place, spot.w, spot.h);
+            let labels::Head { lines, size, text, under, high } =
+                labels::head(Typeface::Bundled, place, spot.w, spot.h);
             said["head"] = json!({ "lines": lines, "size": size, "text": text, "under": under, "high": high });
         }
         PlaceLook::Row => {
-            let row = labels::row(Typeface::House, place, spot);
+            let row = labels::row(Typeface::Bundled, place, spot);
             said["row"] = json!({
                 "figure": row.figure.map_or("", |figure| figure.text.as_str()), "column": units(row.column),
                 "x": units(row.x), "end": units(row.end), "baseline": units(row.baseline),
                 "nameRoom": units(row.name_room), "named": row.named, "size": row.size,
                 "textRoom": units(row.text_room), "marksY": units(row.marks_y), "markSize": row.mark_size,
-                "marks": badges(&set_badges(Typeface::House, &row.others, row.marks.0, row.mark_size, row.marks.1)),
+                "marks": badges(&set_badges(Typeface::Bundled, &row.others, row.marks.0, row.mark_size, row.marks.1)),
             });
-            if let Some(story) = labels::told(Typeface::House, place, &row, spot) {
+            if let Some(story) = labels::told(Typeface::Bundled, place, &row, spot) {
                 let lines = story.lines.iter().map(|line| json!([line.line, line.size, units(line.y)]));
                 said["story"] = json!({
                     "title": story.title, "titleY": units(story.title_y), "titleRoom": units(story.title_room),
@@ -197,7 +198,7 @@ fn standing(standing: &Standing<'_>) -> Value {
                 Kind::Small => {
                     said["kind"] = json!("small");
                     let marks: Vec<&Badge> = piece.badges.iter().collect();
-                    said["marks"] = badges(&set_badges(Typeface::House, &marks, area.w - 8.0, MARK, 60.0));
+                    said["marks"] = badges(&set_badges(Typeface::Bundled, &marks, area.w - 8.0, MARK, 60.0));
                 }
             }
             said
@@ -206,7 +207,7 @@ fn standing(standing: &Standing<'_>) -> Value {
 }
 
 fn face(piece: &Piece, foot: &str, sealed: bool, CardSpot { area, free }: CardSpot) -> Value {
-    let face = card::lay(Typeface::House, piece, foot, sealed, area, free);
+    let face = card::lay(Typeface::Bundled, piece, foot, sealed, area, free);
     json!({
         "tall": face.tall, "title": face.title, "size": face.size, "titleRoom": units(face.title_room),
         "band": units(face.band), "artHigh": units(face.art_high), "art": face.art.map(rect), "words": face.words,

@@ -255,7 +255,7 @@ impl Referee<'_> {
         self.p.seats[from.index()].amulets -= 1;
         self.architect().amulets += 1;
         self.p.hands[from.index()].lose(card.card().index());
-        self.p.hands[seat.index()].gain(card.card().index(), cenacle_table::Eyes::ALL);
+        self.p.hands[seat.index()].gain(card.card().index(), cenacle_table::Observers::ALL);
         self.log.all(|| Event::Accepts { seat, from, card: card.card() });
         self.stop_if_nothing_is_offered();
     }

@@ -1,6 +1,6 @@
 //! The Beggar: each opponent gives talents or a standard card.
 
-use cenacle_table::{Eyes, Phrase, Refusal, Seat};
+use cenacle_table::{Observers, Phrase, Refusal, Seat};
 
 use crate::{Action, Card, Event, Figures, Position, Resource, Step};
 
@@ -109,7 +109,7 @@ impl Referee<'_> {
     pub(super) fn hand_over(&mut self, seat: Seat, to: Seat, card: Resource) {
         let card = card.card();
         self.p.hands[seat.index()].lose(card.index());
-        self.p.hands[to.index()].gain(card.index(), Eyes::ALL);
+        self.p.hands[to.index()].gain(card.index(), Observers::ALL);
         self.log.all(|| Event::GivesCard { seat, to, card });
     }
 
@@ -122,7 +122,7 @@ impl Referee<'_> {
     fn give_nothing(&mut self, seat: Seat) {
         let to = self.p.turn;
         let hand = &mut self.p.hands[seat.index()];
-        hand.show(Eyes::of(to));
+        hand.show(Observers::of(to));
         let hand = *hand;
         self.log.all(|| Event::GivesNothing { seat, to });
         if !hand.is_empty() {

@@ -1,6 +1,6 @@
 //! The Courtesan: a card of choice from the discard pile.
 
-use cenacle_table::{Eyes, Phrase, Refusal};
+use cenacle_table::{Observers, Phrase, Refusal};
 
 use crate::{Action, Card, Event, Position, Step};
 
@@ -42,15 +42,15 @@ impl Referee<'_> {
     /// Her player looks through the pile. `[courtesan.fetch] [secrets.discard]`
     pub(super) fn play_courtesan(&mut self) {
         self.call(Card::Courtesan, self.figures.amulets[Card::Courtesan.index()]);
-        self.p.discard.show(Eyes::of(self.p.turn));
+        self.p.discard.show(Observers::of(self.p.turn));
         self.p.step = Step::Fetching;
     }
 
     /// Nobody else learns which card it is. `[courtesan.fetch]`
     pub(super) fn fetch(&mut self, card: Card) {
         let seat = self.p.turn;
-        self.p.discard.lose_unseen(card.index(), Eyes::of(seat));
-        self.p.hands[seat.index()].gain(card.index(), Eyes::of(seat));
+        self.p.discard.lose_unseen(card.index(), Observers::of(seat));
+        self.p.hands[seat.index()].gain(card.index(), Observers::of(seat));
         self.log.split(seat, || Event::Fetches { seat, card }, || Event::Fetches { seat, card: Card::Unknown });
         self.resume();
     }

@@ -1,6 +1,6 @@
 //! More cards than the limit: discard, keep, or call the Smuggler.
 
-use cenacle_table::{Eyes, Phrase, Refusal};
+use cenacle_table::{Observers, Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Position, Step};
 
@@ -72,8 +72,8 @@ impl Referee<'_> {
     /// Discarded cards lie face down: only their player knows them. `[hand.discard] [secrets.discard]`
     pub(super) fn discard(&mut self, card: Card) {
         let seat = self.p.turn;
-        self.p.hands[seat.index()].lose_unseen(card.index(), Eyes::of(seat));
-        self.p.discard.gain(card.index(), Eyes::of(seat));
+        self.p.hands[seat.index()].lose_unseen(card.index(), Observers::of(seat));
+        self.p.discard.gain(card.index(), Observers::of(seat));
         self.log.split(seat, || Event::Discards { seat, card }, || Event::Discards { seat, card: Card::Unknown });
         if self.p.hand().len() <= self.figures.hand_limit {
             self.after_limit();

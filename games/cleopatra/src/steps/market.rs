@@ -1,6 +1,6 @@
 //! Visiting the market: taking a stall, refilling the three, making the pile anew.
 
-use cenacle_table::{Chance, Eyes, Phrase, Pile, Refusal};
+use cenacle_table::{Chance, Observers, Phrase, Pile, Refusal};
 
 use crate::{
     Action, Card, Event, Faced, OnStall, Position, Step,
@@ -108,7 +108,7 @@ impl Referee<'_> {
             p.market.retain(|on| {
                 let taken = on.stall == stall;
                 if taken {
-                    let seen = if on.faced.up { Eyes::ALL } else { Eyes::of(seat) };
+                    let seen = if on.faced.up { Observers::ALL } else { Observers::of(seat) };
                     hand.gain(on.faced.card.index(), seen);
                 }
                 !taken

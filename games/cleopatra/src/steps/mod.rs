@@ -43,7 +43,7 @@ mod scribe;
 mod turn;
 mod vizier;
 
-use cenacle_table::{Eyes, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Observers, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{
     Action, Card, Event, Figures, Position, Step,
@@ -318,7 +318,7 @@ impl Referee<'_> {
     fn use_card(&mut self, card: Card, amulets: u16) {
         let turn = self.p.turn.index();
         self.p.hands[turn].lose(card.index());
-        self.p.discard.gain(card.index(), Eyes::ALL);
+        self.p.discard.gain(card.index(), Observers::ALL);
         self.p.seats[turn].amulets += amulets;
     }
 }

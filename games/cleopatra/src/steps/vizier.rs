@@ -1,6 +1,6 @@
 //! The Vizier: draws cards, keeps some for an amulet each.
 
-use cenacle_table::{Audience, Eyes, Phrase, Refusal, Seats};
+use cenacle_table::{Audience, Observers, Phrase, Refusal, Seats};
 
 use crate::{Action, Card, Event, KINDS, Position, Step};
 
@@ -82,7 +82,7 @@ impl Referee<'_> {
         let kept = p.kept.count_ones() as u8;
         let together = kept == 0 || usize::from(kept) == p.drawn.len();
         for (index, drawn) in p.drawn.iter().enumerate() {
-            let seen = if index == 0 && drawn.up && together { Eyes::ALL } else { Eyes::of(seat) };
+            let seen = if index == 0 && drawn.up && together { Observers::ALL } else { Observers::of(seat) };
             let kept = p.kept & 1 << index != 0;
             let to = if kept { &mut p.hands[seat.index()] } else { &mut p.discard };
             to.gain(drawn.card.index(), seen);

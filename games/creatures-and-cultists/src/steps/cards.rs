@@ -1,6 +1,6 @@
 //! Cards that are drawn, discarded, taken and given.
 
-use cenacle_table::{Audience, Eyes, Pile, Seat, Seats};
+use cenacle_table::{Audience, Observers, Pile, Seat, Seats};
 
 use crate::{Event, FACES, Face, Guard, MAX_CARDS, Position};
 
@@ -23,7 +23,7 @@ impl Referee<'_> {
         let mut drawn: Pile<Face, MAX_CARDS> = Pile::new();
         for _ in 0..count {
             let Some((face, seen)) = self.take_top() else { break };
-            let eyes = if open { Eyes::ALL } else { knowers(seat, seen) };
+            let eyes = if open { Observers::ALL } else { knowers(seat, seen) };
             self.p.hands[seat.index()].gain(face.index(), eyes);
             drawn.push(face);
         }
@@ -129,14 +129,14 @@ impl Referee<'_> {
         if self.rules().open() {
             self.p.hands[from.index()].lose(face.index());
         } else {
-            self.p.hands[from.index()].lose_unseen(face.index(), Eyes::of(from).and(to));
+            self.p.hands[from.index()].lose_unseen(face.index(), Observers::of(from).and(to));
         }
     }
 
     /// It comes there.
     pub(super) fn receive(&mut self, from: Seat, to: Seat, face: Face) {
         let open = self.rules().open();
-        let eyes = if open { Eyes::ALL } else { Eyes::of(from).and(to) };
+        let eyes = if open { Observers::ALL } else { Observers::of(from).and(to) };
         self.p.hands[to.index()].gain(face.index(), eyes);
         let event = || Event::Hands { from, to, card: face };
         if open {
@@ -151,11 +151,11 @@ impl Referee<'_> {
 
 /// Who sees a card that a seat draws: itself, and who had seen it in the pile.
 #[inline]
-fn knowers(seat: Seat, seen: u8) -> Eyes {
+fn knowers(seat: Seat, seen: u8) -> Observers {
     if seen == 0 {
-        return Eyes::of(seat);
+        return Observers::of(seat);
     }
-    (0..8).filter(|index| seen & 1 << index != 0).fold(Eyes::of(seat), |eyes, index| eyes.and(Seat::new(index)))
+    (0..8).filter(|index| seen & 1 << index != 0).fold(Observers::of(seat), |eyes, index| eyes.and(Seat::new(index)))
 }
 
 impl Referee<'_> {

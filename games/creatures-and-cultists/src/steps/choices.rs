@@ -1,6 +1,6 @@
 //! What cards ask: which cultist, which card, points or a card. `[card.choice]`
 
-use cenacle_table::{Eyes, Phrase, Pile, Refusal, Seat, Seats};
+use cenacle_table::{Observers, Phrase, Pile, Refusal, Seat, Seats};
 
 use crate::{
     Action, Event, Face, Position, Task,
@@ -218,7 +218,7 @@ impl Referee<'_> {
         let me = self.whose(Whose::Me);
         if let Some(index) = self.p.gazed.iter().position(|one| *one == face) {
             self.p.gazed.remove(index);
-            let eyes = if self.rules().open() { Eyes::ALL } else { Eyes::of(me) };
+            let eyes = if self.rules().open() { Observers::ALL } else { Observers::of(me) };
             self.p.hands[me.index()].gain(face.index(), eyes);
             self.log.split(me, || Event::Retains { seat: me, card: face }, || Event::RetainsSome { seat: me });
         }

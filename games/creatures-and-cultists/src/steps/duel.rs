@@ -424,7 +424,7 @@ impl Referee<'_> {
         let Some(face) = duel.face else { return };
         let seat = duel.attacker;
         if duel.kept && self.p.sect(seat).alive != 0 {
-            self.p.hands[seat.index()].gain(face.index(), cenacle_table::Eyes::ALL);
+            self.p.hands[seat.index()].gain(face.index(), cenacle_table::Observers::ALL);
             self.log.all(|| Event::Keeps { seat, card: face });
         } else {
             self.p.discard.push(face);

@@ -1,6 +1,6 @@
 //! What cards do, verb by verb.
 
-use cenacle_table::{Audience, Eyes, Pile, Seat, Seats};
+use cenacle_table::{Audience, Observers, Pile, Seat, Seats};
 
 use crate::{
     Aims, Duel, Effect, Event, Face, Sect, Skill, Task,
@@ -285,8 +285,8 @@ impl Referee<'_> {
     fn swap_hands(&mut self, me: Seat, target: Seat) {
         self.p.hands.swap(me.index(), target.index());
         // What was known of a hand is known of it in its new place; its new owner sees it.
-        self.p.hands[me.index()].show(Eyes::of(me));
-        self.p.hands[target.index()].show(Eyes::of(target));
+        self.p.hands[me.index()].show(Observers::of(me));
+        self.p.hands[target.index()].show(Observers::of(target));
         self.log.all(|| Event::Swaps { seat: me, with: target });
         let p = &*self.p;
         for seat in [me, target] {
@@ -300,7 +300,7 @@ impl Referee<'_> {
         self.lay(me, 0, Hold::Open, Ends::Turn);
         let p = &mut *self.p;
         for seat in p.living() {
-            p.hands[seat.index()].show(Eyes::ALL);
+            p.hands[seat.index()].show(Observers::ALL);
             self.log.all(|| Event::Shows { seat, cards: list(p, seat) });
         }
     }

@@ -3,7 +3,7 @@
 use cenacle_creatures_and_cultists::{
     Action, CreaturesAndCultists, Event, Face, Family, Hand, MEMBERS, Position, Roll, Sect, Task, Verdict,
 };
-use cenacle_table::{Chance, DataFiles, Eyes, Game, GameExt, Log, Options, Pile, Refusal, Seat, Seed, Stream};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Observers, Options, Pile, Refusal, Seat, Seed, Stream};
 
 pub(crate) const ADA: Seat = Seat::new(0);
 pub(crate) const BOB: Seat = Seat::new(1);
@@ -80,7 +80,7 @@ impl Table {
             let index = self.p.pile.iter().position(|one| *one == face).unwrap_or_else(|| panic!("no {id} left"));
             self.p.pile.remove(index);
             self.p.seen.remove(index);
-            self.p.hands[seat.index()].gain(face.index(), Eyes::of(seat));
+            self.p.hands[seat.index()].gain(face.index(), Observers::of(seat));
         }
         self
     }

@@ -118,7 +118,7 @@ fn an_empty_pile_is_made_of_the_shuffled_discards_and_without_them_nothing_is_dr
     table.p.pile.clear();
     table.p.seen.clear();
     for face in all {
-        table.p.hands[BOB.index()].gain(face.index(), cenacle_table::Eyes::of(BOB));
+        table.p.hands[BOB.index()].gain(face.index(), cenacle_table::Observers::of(BOB));
     }
     table.act(ADA, Action::EndTurn);
     assert!(table.p.hand(ADA).is_empty(), "there is nothing to draw");

@@ -22,7 +22,7 @@ fn an_imagined_position_holds_what_the_viewer_knows_and_every_card_once() {
     let mut table = Table::new(3);
     table.hold(ADA, &["axe", "bat"]).hold(BOB, &["ghoul", "dodge"]);
     let ghoul = table.face("ghoul");
-    table.p.hands[BOB.index()].show(cenacle_table::Eyes::of(ADA));
+    table.p.hands[BOB.index()].show(cenacle_table::Observers::of(ADA));
     let view = table.game.view(&table.p, Viewer::Seat(ADA));
     let mut chance = Chance::new(&Seed::from_text("imagine"), Stream::Thought);
     for _ in 0..20 {

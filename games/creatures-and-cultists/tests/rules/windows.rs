@@ -1,7 +1,7 @@
 //! Windows in which somebody may answer, and standing answers.
 
 use cenacle_creatures_and_cultists::{Action, Answer, Event, Position, Reaction, Skill, Task, Verdict};
-use cenacle_table::{Eyes, Game, Viewer};
+use cenacle_table::{Game, Observers, Viewer};
 
 use crate::common::{ADA, BOB, BRUTE, CONJURER, Table};
 
@@ -83,7 +83,7 @@ fn nobody_is_asked_for_a_card_of_whom_all_know_that_he_has_none() {
     assert_ne!(table.p.task(), Task::Dodge, "an empty hand");
     let mut table = Table::with(2, &[]);
     table.hold(BOB, &["axe"]).hold(ADA, &["bat"]);
-    table.p.hands[BOB.index()].show(Eyes::ALL);
+    table.p.hands[BOB.index()].show(Observers::ALL);
     table.attack("bat", BRUTE).act(ADA, Action::Aim { seat: BOB, member: 3 });
     assert_ne!(table.p.task(), Task::Dodge, "a hand that everybody has seen");
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_cleopatra::{Card, Cells, Cleopatra, Faced, Laid, MOSAICS, OnStall, Position, Work};
-use cenacle_table::{Eyes, Game, Log, Options, Seat};
+use cenacle_table::{Game, Log, Observers, Options, Seat};
 
 use super::{ADA, Play, chance, game_with, garden, garden_file, mosaic, place, shipped, up};
 
@@ -210,10 +210,10 @@ impl Setting {
         self.top.iter().rev().for_each(|card| p.pile.push(*card));
         p.hands = Default::default();
         for (index, hand) in self.hands.iter().enumerate() {
-            hand.iter().for_each(|card| p.hands[index].gain(card.index(), Eyes::of(Seat::new(index))));
+            hand.iter().for_each(|card| p.hands[index].gain(card.index(), Observers::of(Seat::new(index))));
         }
         p.discard = Default::default();
-        self.discard.iter().for_each(|card| p.discard.gain(card.index(), Eyes::ALL));
+        self.discard.iter().for_each(|card| p.discard.gain(card.index(), Observers::ALL));
         let stalls = (0_u8..).zip(&self.stalls);
         p.market =
             stalls.flat_map(|(stall, cards)| cards.iter().map(move |faced| OnStall { stall, faced: *faced })).collect();
