@@ -21,6 +21,7 @@ mod interval;
 mod line_up;
 mod plan;
 mod play;
+mod program;
 mod report;
 mod review;
 mod run_file;
@@ -33,11 +34,12 @@ pub use balance::{
     BalancePlan, BalanceReport, Bin, Counts, Departure, End, Item, ItemGroup, Lead, OptionEffect, SeatBalance, Spread,
     TableBalance, balance,
 };
-pub use contest::{ContestPlan, ContestReport, Fought, Games, NoContest, Pair, Standing, contest};
+pub use contest::{ContestPlan, ContestReport, Failures, Fought, Games, NoContest, Pair, Standing, contest};
 pub use entrant::Entrant;
 pub use html::{Voice, report_words};
 pub use interval::{Interval, wilson};
 pub use plan::SimPlan;
+pub use program::{Contender, Program, ProgramError, TimeControl};
 pub use report::SimReport;
 pub use review::{
     Account, CurvePoint, Decision, Estimator, Evaluated, Review, Searched, TurningPoint, review, turning_points,

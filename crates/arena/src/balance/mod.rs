@@ -146,7 +146,7 @@ fn one<G: Evaluator, E: Entrant<G>>(
     let players = usize::from(options.players);
     // The same shuffles for every table of a round: what differs then is the table.
     let seed = plan.seed.derive(round as u64);
-    let sit = |seat: usize| entrants[(seat + round) % entrants.len()].sit(&seed, Seat::new(seat));
+    let sit = |seat: usize| entrants[(seat + round) % entrants.len()].sit(options, &seed, Seat::new(seat));
     let mut bots: Vec<Box<dyn Bot<G>>> = (0..players).map(sit).collect();
     let mut reporter = Reporter {
         players,

@@ -5,6 +5,7 @@ mod ratings;
 mod report;
 
 use std::{
+    collections::BTreeMap,
     sync::{Arc, atomic::AtomicBool},
     time::Instant,
 };
@@ -14,7 +15,7 @@ use cenacle_table::{Game, MAX_SEATS, Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 pub use plan::{ContestPlan, NoContest};
-pub use report::{ContestReport, Pair, Standing};
+pub use report::{ContestReport, Failures, Pair, Standing};
 
 use crate::{
     Cast, Entrant, Findings, Run, SimError, Watch,
@@ -36,6 +37,9 @@ pub struct Fought {
     pub choices: Vec<u32>,
     /// How long each seat thought about these, in nanoseconds.
     pub nanos: Vec<u64>,
+    /// The seats at which a program failed, counted from 0, and why: chance played on for it.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub failures: BTreeMap<usize, String>,
 }
 
 impl Fought {
@@ -66,7 +70,8 @@ impl Findings for Games {
         let most = cast.tables.iter().map(|options| usize::from(options.players)).max().unwrap_or_default();
         let fits = |game: &Fought| {
             let seats = game.choices.len();
-            seats <= most && game.nanos.len() == seats && (game.ranks.is_empty() || game.ranks.len() == seats)
+            let seated = game.failures.keys().all(|seat| *seat < seats);
+            seats <= most && game.nanos.len() == seats && (game.ranks.is_empty() || game.ranks.len() == seats) && seated
         };
         match self.0.iter().position(|game| !fits(game)) {
             Some(index) => Err(format!("game {index} has other seats than the plan")),
@@ -138,20 +143,25 @@ fn one<G: Game, E: Entrant<G>>(
 ) -> Result<Fought, SimError> {
     let seed = plan.seed.derive(fixture.group as u64);
     // Each entrant has chance of its own, so that two of a kind do not play alike.
-    let sit =
-        |(seat, entrant): (usize, &usize)| entrants[*entrant].sit(&seed.derive(1 + *entrant as u64), Seat::new(seat));
+    let own = |entrant: usize| seed.derive(1 + entrant as u64);
+    let options = &plan.tables[fixture.table];
+    let sit = |(seat, entrant): (usize, &usize)| entrants[*entrant].sit(options, &own(*entrant), Seat::new(seat));
     let mut bots: Vec<Box<dyn Bot<G>>> = fixture.line_up.iter().enumerate().map(sit).collect();
     let mut watch = Stopwatch { asked: None, choices: [0; MAX_SEATS], nanos: [0; MAX_SEATS] };
-    let worker = Match { game, options: &plan.tables[fixture.table], seed, audit: plan.audit };
+    let worker = Match { game, options, seed, audit: plan.audit };
     let ending = worker.play(&mut bots, legal, &mut watch).map_err(|fault| match fault {
         Fault::Setup(error) => SimError::Setup(error),
         Fault::Broken(decisions, reason) => SimError::Broken { index, seed, decisions, reason },
     })?;
     let seats = fixture.line_up.len();
+    let failed = |(seat, entrant): (usize, &usize)| {
+        entrants[*entrant].failure(&own(*entrant), Seat::new(seat)).map(|why| (seat, why))
+    };
+    let failures = fixture.line_up.iter().enumerate().filter_map(failed).collect();
     let (ranks, winners) = match ending.outcome {
         Some(Outcome { ranks, winners, .. }) => (ranks.to_vec(), winners),
         None => (Vec::new(), Seats::NONE),
     };
     let (choices, nanos) = (watch.choices[..seats].to_vec(), watch.nanos[..seats].to_vec());
-    Ok(Fought { ranks, winners, decisions: ending.decisions, choices, nanos })
+    Ok(Fought { ranks, winners, decisions: ending.decisions, choices, nanos, failures })
 }

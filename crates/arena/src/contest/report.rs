@@ -71,6 +71,17 @@ pub struct Standing {
     pub choices: u64,
     /// How long it thought about one of these, in milliseconds.
     pub ms_per_decision: f64,
+    /// Games in which a program failed, which chance then played on for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failures: Option<Failures>,
+}
+
+/// Games that a program did not play to their end by itself.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Failures {
+    pub games: u64,
+    /// Why, in the first of them.
+    pub first: String,
 }
 
 /// One entrant against another.
@@ -142,11 +153,15 @@ fn standings(names: &[String], played: &[(&Fixture, &Fought)], plan: &ContestPla
         .map(|entrant| {
             let (mut wins, mut games, mut fair) = (Clustered::default(), 0, 0.0);
             let (mut choices, mut nanos) = (0, 0);
+            let mut failures: Option<Failures> = None;
             for (fixture, fought) in played {
                 let mine =
                     || fixture.line_up.iter().enumerate().filter(|(_, one)| **one == entrant).map(|(seat, _)| seat);
                 choices += mine().map(|seat| u64::from(fought.choices[seat])).sum::<u64>();
                 nanos += mine().map(|seat| fought.nanos[seat]).sum::<u64>();
+                if let Some(why) = mine().find_map(|seat| fought.failures.get(&seat)) {
+                    failures.get_or_insert_with(|| Failures { games: 0, first: why.clone() }).games += 1;
+                }
                 if fought.ended() && mine().next().is_some() {
                     let seats = mine().count() as f64;
                     games += 1;
@@ -169,6 +184,7 @@ fn standings(names: &[String], played: &[(&Fixture, &Fought)], plan: &ContestPla
                 rating_high: rated[entrant].high,
                 choices,
                 ms_per_decision: or_none(nanos as f64 / 1e6, choices as f64),
+                failures,
             }
         })
         .collect();

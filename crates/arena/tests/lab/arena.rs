@@ -49,10 +49,11 @@ fn mirrored_games_cancel_the_luck_of_the_seats() {
 
         fn sit(
             &self,
+            options: &cenacle_table::Options,
             seed: &cenacle_table::Seed,
             seat: cenacle_table::Seat,
         ) -> Box<dyn cenacle_bots::Bot<crate::race::Race>> {
-            Runner::First.sit(seed, seat)
+            Runner::First.sit(options, seed, seat)
         }
     }
     let plan = crate::contest_plan(&[2, 3, 4], 90);

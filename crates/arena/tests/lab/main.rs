@@ -3,6 +3,7 @@
 mod arena;
 mod balance;
 mod pages;
+mod programs;
 mod race;
 mod resume;
 mod review;

@@ -225,7 +225,7 @@ impl Entrant<Race> for Runner {
         format!("{self:?}").to_lowercase()
     }
 
-    fn sit(&self, seed: &Seed, seat: Seat) -> Box<dyn Bot<Race>> {
+    fn sit(&self, _options: &Options, seed: &Seed, seat: Seat) -> Box<dyn Bot<Race>> {
         Box::new(Running(*self, Chance::new(seed, Stream::Bot(seat.index() as u8))))
     }
 }
