@@ -2,7 +2,7 @@
 
 use std::{ffi::OsStr, fs, path::Path};
 
-use cenacle_table::{About, AnyGame, DataFiles, Evaluator, Game, any::Opened};
+use cenacle_table::{About, AnyGame, DataFiles, Evaluator, Game, any::Opened, encoding::Encoded};
 use clap::{
     Arg, Command, Error,
     builder::{PossibleValue, StringValueParser, TypedValueParser},
@@ -16,7 +16,7 @@ pub(crate) trait WithGame {
     type Output;
 
     /// Does it with one game.
-    fn with<G: Evaluator>(self, opened: Opened<G>) -> Self::Output;
+    fn with<G: Evaluator + Encoded>(self, opened: Opened<G>) -> Self::Output;
 }
 
 /// Everything about the shelf that has to name each game.

@@ -3,15 +3,15 @@
 use std::{fmt::Write, num::NonZeroUsize, path::Path};
 
 use cenacle_arena::{
-    BalancePlan, Cast, ContestPlan, ContestReport, Findings, Games, NoContest, Voice, contest, report_words,
+    BalancePlan, Cast, Contender, ContestPlan, ContestReport, Failures, Findings, Games, NoContest, Program,
+    ProgramError, TimeControl, Voice, contest, report_words,
 };
-use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Evaluator, Seed, any::Opened};
+use cenacle_table::{AnyGame, Evaluator, Seed, any::Opened, encoding::Encoded};
 use clap::Args;
 
 use super::{
     lab::{self, Along, Outlets, Resume},
-    sim::{bar, bots, grouped, pairs},
+    sim::{bar, bot, grouped, pairs},
 };
 use crate::{
     agreed::agreed,
@@ -26,6 +26,7 @@ Examples:
   cenacle arena cleopatra --bots random,greedy --games 400
   cenacle arena cleopatra --bots greedy,search:1s --players 3,4 --html ladder.html
   cenacle arena cleopatra --bots easy,expert --json | jq '.pairs[0]'
+  cenacle arena cult --bots 'exec:python bot.py,greedy' --time 1s
 
 Games come in groups with the same shuffles in which the bots change seats, so no bot has better luck than another.
 Ctrl-C finishes the games in flight, reports what was found, and leaves a file to go on with. See docs/LAB.md.";
@@ -37,7 +38,7 @@ pub(crate) struct ArenaArgs {
     /// The game, as `cenacle games` names it
     #[arg(value_parser = GameName)]
     game: String,
-    /// Who takes part
+    /// Who takes part: bots of the house, `file:PATH`, or `exec:python bot.py`, a program of yours (docs/programs.md)
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games at least; the last group of mirrored games is played to its end
@@ -55,6 +56,9 @@ pub(crate) struct ArenaArgs {
     /// How many threads play [default: one a processor]
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
+    /// How long a program may think: 10s for each decision, or 60s+500ms for a game and so much more after each decision
+    #[arg(long, value_name = "TIME", default_value_t)]
+    time: TimeControl,
     #[command(flatten)]
     outlets: Outlets,
     #[command(flatten)]
@@ -68,6 +72,15 @@ impl ArenaArgs {
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let game = self.game.clone();
         with_game(&game, data, self)?
+    }
+
+    /// Who takes part; programs are started once to see that they can be.
+    fn contenders(&self) -> Result<Vec<Contender>, Failure> {
+        let contender = |name: &String| match name.strip_prefix("exec:") {
+            Some(command) => Ok(Contender::Program(Program::start(command, self.time)?)),
+            None => bot(name).map(Contender::House),
+        };
+        self.bots.iter().map(contender).collect()
     }
 
     fn plan(&self, game: &dyn AnyGame) -> Result<ContestPlan, Failure> {
@@ -91,11 +104,11 @@ impl ArenaArgs {
 impl WithGame for ArenaArgs {
     type Output = Result<(), Failure>;
 
-    fn with<G: Evaluator>(self, opened: Opened<G>) -> Result<(), Failure> {
+    fn with<G: Evaluator + Encoded>(self, opened: Opened<G>) -> Result<(), Failure> {
         let stop = lab::interruption()?;
         let plan = self.plan(&opened)?;
-        let entrants = bots(&self.bots)?;
-        let names: Vec<String> = entrants.iter().map(BotSpec::to_string).collect();
+        let entrants = self.contenders()?;
+        let names: Vec<String> = entrants.iter().map(Contender::name).collect();
         ContestPlan::check(&names)?;
         self.outlets.probe()?;
         let cast = Cast::new(G::about(), &plan.data, &plan.tables, names, plan.seed);
@@ -114,9 +127,21 @@ impl WithGame for ArenaArgs {
         self.outlets.put(&report, || describe(&report), page)?;
         match (report.is_whole(), report.games - report.ended) {
             (false, _) => Err(self.resume.interrupted(&path, report.games, report.planned)),
-            (true, 0) => Ok(()),
+            (true, 0) => match report.standings.iter().find_map(|one| Some((&one.bot, one.failures.as_ref()?))) {
+                None => Ok(()),
+                Some((bot, Failures { games, first })) => {
+                    let of = report.games;
+                    Err(Failure::Other(format!("{bot} failed in {games} of {of} games. The first time {first}")))
+                }
+            },
             (true, stuck) => Err(Failure::Other(format!("{stuck} of {} games did not end", report.games))),
         }
+    }
+}
+
+impl From<ProgramError> for Failure {
+    fn from(error: ProgramError) -> Failure {
+        Failure::input(error)
     }
 }
 

@@ -137,6 +137,9 @@ pub(crate) fn bots(names: &[String]) -> Result<Vec<BotSpec>, Failure> {
 
 /// One bot, so written.
 pub(crate) fn bot(name: &str) -> Result<BotSpec, Failure> {
+    if name.starts_with("exec:") {
+        return Err(Failure::Input(format!("`{name}`: programs of yours play in `cenacle arena` (docs/programs.md)")));
+    }
     Ok(match name.strip_prefix("file:") {
         Some(path) => BotSpec::from_toml(path, &files::read(Path::new(path))?)?,
         None => name.parse()?,

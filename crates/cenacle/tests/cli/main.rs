@@ -3,6 +3,7 @@
 mod bad_input;
 mod lab;
 mod play;
+mod programs;
 mod records;
 mod room;
 mod sim;
