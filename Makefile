@@ -167,6 +167,7 @@ bench:
 
 lint:
 	$(CARGO) fmt --all --check
+	$(CARGO) fmt --manifest-path crates/python/Cargo.toml --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
 
