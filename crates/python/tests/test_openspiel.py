@@ -88,27 +88,39 @@ def expected(state, policy, player):
 
 
 @pytest.mark.long
-def test_long_random_games_keep_the_api():
-    for name in GAMES:
-        pyspiel.random_sim_test(pyspiel.load_game(LOADED[name]), num_sims=3, serialize=False, verbose=False)
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "four-gods"])
+def test_more_random_games_keep_the_api(name):
+    # It makes a mask of all actions at every state: 4 Gods has 6.7 million.
+    pyspiel.random_sim_test(pyspiel.load_game(LOADED[name]), num_sims=3, serialize=False, verbose=False)
 
 
 @pytest.mark.long
 def test_is_mcts_beats_chance():
-    game = pyspiel.load_game("python_cenacle_cult(players=2)")
+    game = pyspiel.load_game("python_cenacle_cleopatra(players=3,decisions=90)")
     chance = np.random.RandomState(1)
     won = 0.0
-    for number in range(8):
-        bot = ismcts.ISMCTSBot(game, Rollouts(chance), uct_c=2.0, max_simulations=40, random_state=chance)
+    for number in range(6):
+        bot = ismcts.ISMCTSBot(game, Worth(), uct_c=0.3, max_simulations=60, random_state=chance)
         bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.random_sample))
         state = game.new_initial_state()
         while not state.is_terminal():
-            if state.current_player() == number % 2:
+            if state.current_player() == number % 3:
                 state.apply_action(bot.step(state))
             else:
                 state.apply_action(int(chance.choice(state.legal_actions())))
-        won += state.returns()[number % 2]
-    assert won >= 6, won
+        won += state.returns()[number % 3]
+    assert won / 6 > 0.45, f"{won / 6:.2f} of a win, where chance has a third"
+
+
+class Worth(mcts.Evaluator):
+    """Asks the game what each seat may expect."""
+
+    def evaluate(self, state):
+        return state.returns() if state.is_terminal() else state.play.evaluate()
+
+    def prior(self, state):
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
 
 
 class Rollouts(mcts.Evaluator):
