@@ -146,7 +146,8 @@ fn a_review_tells_chances_choices_and_luck() {
     let room = Room::new();
     let name = room.record();
     let said = room.printed(&["review", name, "--budget", "40"]);
-    let headings = ["Chances de la première décision", "Les moments qui ont décidé", "Les décisions les plus coûteuses"];
+    let headings =
+        ["Chances de la première décision", "Les moments qui ont décidé", "Les décisions les plus coûteuses"];
     for words in headings.into_iter().chain(["hasard", "mieux :"]) {
         assert!(said.contains(words), "`{words}` is not in:\n{said}");
     }
