@@ -26,7 +26,7 @@ impl Observers {
         Observers(1 << seat.index())
     }
 
-    /// These seats.
+    /// All who sit here, and not the public.
     #[must_use]
     pub fn seats(seats: Seats) -> Observers {
         seats.into_iter().fold(Observers::NONE, Observers::and)
