@@ -1,6 +1,6 @@
 //! Bots of the house, asked from Python.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, atomic::AtomicBool};
 
 use cenacle_bots::BotSpec;
 use cenacle_table::Seat;
@@ -57,7 +57,7 @@ impl Bot {
             }
             let copy = game.play.copy();
             let think = move || bot.lock().unwrap_or_else(PoisonError::into_inner).choose(&*copy, seat);
-            waiting::wait(py, Box::new(think))?.map_err(wrong)
+            waiting::wait(py, Box::new(move |_: &AtomicBool| think()))?.map_err(wrong)
         })
     }
 }

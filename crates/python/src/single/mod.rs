@@ -6,7 +6,7 @@ pub(crate) mod play;
 mod reading;
 mod waiting;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::atomic::AtomicBool};
 
 use cenacle_bots::BotSpec;
 use cenacle_table::{
@@ -246,7 +246,8 @@ impl Game {
             };
             // A moment is not worth a thread.
             let work = self.play.evaluate(viewer, positions.max(1), shelf::seed(seed));
-            let told = if viewer == Viewer::Omniscient { work() } else { waiting::wait(py, work)? };
+            let told =
+                if viewer == Viewer::Omniscient { work(&AtomicBool::new(false)) } else { waiting::wait(py, work)? };
             Ok(PyArray1::from_vec(py, told).unbind())
         })
     }

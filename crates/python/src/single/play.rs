@@ -1,6 +1,10 @@
 //! A game being played, by everything that follows from its type.
 
-use std::{any::Any, borrow::Cow};
+use std::{
+    any::Any,
+    borrow::Cow,
+    sync::atomic::{AtomicBool, Ordering},
+};
 
 use cenacle_bots::{Bot, BotSpec, Question};
 use cenacle_scene::{Scene, Seats};
@@ -397,14 +401,14 @@ impl<G: Evaluator + Encoded> AnyPlay for Play<G> {
         let players = self.players();
         if let Some(outcome) = self.outcome() {
             let shares = (0..players).map(|seat| outcome.win_share(Seat::new(seat)) as f32).collect();
-            return Box::new(move || shares);
+            return Box::new(move |_: &AtomicBool| shares);
         }
         let mut chance = Chance::new(&seed, Stream::Thought);
         let view = game.view(&self.position, viewer);
         let count = if viewer == Viewer::Omniscient { 1 } else { positions };
-        Box::new(move || {
+        Box::new(move |abandoned: &AtomicBool| {
             let mut sum = vec![0.0; players];
-            for _ in 0..count {
+            for _ in (0..count).take_while(|_| !abandoned.load(Ordering::Relaxed)) {
                 let worth = game.evaluate(&game.resample(&view, &mut chance));
                 sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth / count as f32);
             }
@@ -417,7 +421,7 @@ impl<G: Evaluator + Encoded> AnyPlay for Play<G> {
         let view = game.view(&self.position, Viewer::Seat(seat));
         let numbers = self.legal(seat).into_owned();
         let players = self.players();
-        Box::new(move || {
+        Box::new(move |_: &AtomicBool| {
             let mut bot: Box<dyn Bot<G>> = spec.sit(&seed, seat);
             let advice = bot.advise(&Question::knowing(&game, &view, seat, &legal));
             let choice = |choice: &cenacle_bots::Choice| {

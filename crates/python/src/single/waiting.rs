@@ -2,7 +2,11 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::mpsc::{self, RecvTimeoutError},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::{self, RecvTimeoutError},
+    },
     thread,
     time::Duration,
 };
@@ -14,20 +18,24 @@ use crate::errors::{guarded, wrong};
 /// Between two looks at whether somebody wants to stop.
 const GLANCE: Duration = Duration::from_millis(30);
 
-/// Something to be done that needs nothing of the interpreter.
-pub(crate) type Work<T> = Box<dyn FnOnce() -> T + Send>;
+/// Something to be done that needs nothing of the interpreter. It looks now and then whether nobody waits for it any more.
+pub(crate) type Work<T> = Box<dyn FnOnce(&AtomicBool) -> T + Send>;
 
-/// What comes of some work. If somebody interrupts, it is left to itself and what it finds is forgotten.
+/// What comes of some work. If somebody interrupts, it is told so, and what it finds is forgotten.
 pub(crate) fn wait<T: Send + 'static>(py: Python<'_>, work: Work<T>) -> PyResult<T> {
     let (give, mut take) = mpsc::channel();
-    thread::spawn(move || give.send(catch_unwind(AssertUnwindSafe(work))));
+    let abandoned = Arc::new(AtomicBool::new(false));
+    let told = abandoned.clone();
+    thread::spawn(move || give.send(catch_unwind(AssertUnwindSafe(|| work(&told)))));
     loop {
         let waited;
         (waited, take) = py.detach(move || (take.recv_timeout(GLANCE), take));
         match waited {
             Ok(Ok(done)) => return Ok(done),
             Ok(Err(panic)) => return guarded(|| std::panic::resume_unwind(panic)),
-            Err(RecvTimeoutError::Timeout) => py.check_signals()?,
+            Err(RecvTimeoutError::Timeout) => {
+                py.check_signals().inspect_err(|_| abandoned.store(true, Ordering::Relaxed))?
+            }
             Err(RecvTimeoutError::Disconnected) => return Err(wrong("nothing came of it")),
         }
     }
