@@ -8,7 +8,7 @@
 //! | `tests/fuzz_smoke.rs` | `cenacle_kit::fuzz_smoke!(Cult);` |
 //! | `examples/<game>_rules_coverage.rs` | `cenacle_kit::rules_coverage!(Cult);` |
 //!
-//! Recorded games are written and read by [`records`]; tests of rules decide by [`decisions`], and change data by [`data`]; rows of numbers are read back by [`encoded`]. The contract itself is held by `cenacle_table::conformance!`.
+//! Recorded games are written and read by [`records`]; tests of rules decide by [`decisions!`], and change data by [`data`]; rows of numbers are read back by [`encoded`]. The contract itself is held by `cenacle_table::conformance!`.
 //!
 //! A *mode* is a number of players and what they have agreed on: `"4 time=turns gods=secret"`.
 
