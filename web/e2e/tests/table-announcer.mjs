@@ -85,9 +85,14 @@ test("announcer: what choosing something does, costs and gives is read with its 
     // Some games begin with a question that has only buttons.
     await playByChance(ada, { roll: dice(3), enough: async () => (await open.count()) > 0 });
     await open.first().waitFor({ state: "attached" });
-    const bare = await open.evaluateAll((nodes) =>
-      nodes.filter((node) => !node.querySelector("span")?.textContent.trim()).map((node) => node.textContent),
-    );
+    // What is lit anew says so a moment later.
+    let bare = [];
+    for (let look = 0; look < 20 && (look === 0 || bare.length > 0); look++) {
+      if (look > 0) await ada.waitForTimeout(100);
+      bare = await open.evaluateAll((nodes) =>
+        nodes.filter((node) => !node.querySelector("span")?.textContent.trim()).map((node) => node.textContent),
+      );
+    }
     assert.deepEqual(bare, [], `${id}: these do not say what they do`);
     await ada.context().close();
   }
