@@ -85,14 +85,15 @@ test("announcer: what choosing something does, costs and gives is read with its 
     // Some games begin with a question that has only buttons.
     await playByChance(ada, { roll: dice(3), enough: async () => (await open.count()) > 0 });
     await open.first().waitFor({ state: "attached" });
-    // What is lit anew says so a moment later.
+    // The list that is read comes a moment after what is seen.
     let bare = [];
-    for (let look = 0; look < 20 && (look === 0 || bare.length > 0); look++) {
-      if (look > 0) await ada.waitForTimeout(100);
+    const speaks = async () => {
       bare = await open.evaluateAll((nodes) =>
         nodes.filter((node) => !node.querySelector("span")?.textContent.trim()).map((node) => node.textContent),
       );
-    }
+      return bare.length === 0;
+    };
+    await until(speaks, "everything says what it does", 2000).catch(() => undefined);
     assert.deepEqual(bare, [], `${id}: these do not say what they do`);
     await ada.context().close();
   }
