@@ -125,10 +125,7 @@ struct Seated {
 }
 
 impl Seated {
-    fn fails(&mut self, why: String) {
-        if let Some(process) = self.process.take() {
-            process.kill();
-        }
+    fn fails(&self, why: String) {
         locked(&self.shared.failures).insert((self.seed, self.seat.index()), why);
     }
 
@@ -156,10 +153,8 @@ impl Seated {
         told.into()
     }
 
-    fn answer<G: Encoded>(&mut self, question: &Question<'_, G>) -> Result<usize, String> {
-        let Some(wants) = self.process.as_ref().map(Process::wants) else { return Err(String::new()) };
-        let told = self.told(question, wants);
-        let Some(process) = &mut self.process else { return Err(String::new()) };
+    fn answer<G: Encoded>(&mut self, process: &mut Process, question: &Question<'_, G>) -> Result<usize, String> {
+        let told = self.told(question, process.wants());
         let (legal, left) = (question.legal().len(), self.left);
         let asked = Instant::now();
         process.silent()?;
@@ -180,10 +175,16 @@ impl<G: Encoded> Bot<G> for Seated {
         if legal == 1 {
             return 0;
         }
-        if self.process.is_some() {
-            match self.answer(question) {
-                Ok(place) => return place,
-                Err(why) => self.fails(why),
+        if let Some(mut process) = self.process.take() {
+            match self.answer(&mut process, question) {
+                Ok(place) => {
+                    self.process = Some(process);
+                    return place;
+                }
+                Err(why) => {
+                    process.kill();
+                    self.fails(why);
+                }
             }
         }
         self.chance.below(legal as u32) as usize
