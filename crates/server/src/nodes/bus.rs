@@ -4,7 +4,6 @@ use crate::error::ServeError;
 
 /// A message as it came.
 #[derive(Debug)]
-#[cfg_attr(not(feature = "nodes"), expect(dead_code, reason = "nothing is ever heard"))]
 pub(crate) struct Heard {
     pub subject: String,
     /// Where an answer goes.
