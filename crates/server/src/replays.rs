@@ -4,7 +4,7 @@
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     pin::Pin,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError, atomic::Ordering},
     task::{Context, Poll},
     thread,
     time::{Duration, Instant},
@@ -90,12 +90,17 @@ impl Place {
 
     /// It does not come to an end.
     fn give_up(&self) {
-        if self.metrics.replays_endless.get() >= ENDLESS {
+        let endless = self.metrics.replays_endless.inner();
+        // Counted in one step: two that are given up in the same moment are not one too many.
+        let one_more = |endless: i64| (endless < ENDLESS).then_some(endless + 1);
+        if endless.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_more).is_err() {
             tracing::error!("a game that is played again does not come to an end, and too many others do not either");
         } else if self.take().is_some() {
             tracing::error!("a game that is played again does not come to an end; its thread is given up");
-            self.metrics.replays_endless.inc();
             self.metrics.replays_given_up.inc();
+        } else {
+            // It came to its end just now.
+            self.metrics.replays_endless.dec();
         }
     }
 }
