@@ -76,8 +76,9 @@ impl<'a, G: Game> RandomGame<'a, G> {
                     let action = match self.game.pick_answer(&position, seat, counted) {
                         Some((_, action)) => action,
                         None => {
+                            // Who is asked was just found, so nobody asks again.
                             self.legal.clear();
-                            self.game.legal(&position, seat, &mut self.legal);
+                            self.game.answers(&position, seat, &mut |action| self.legal.push(action));
                             *whim.pick(&self.legal)
                         }
                     };

@@ -125,7 +125,6 @@ const OWN: [(&str, &[(&str, &str)]); 6] = [
         "games/evil-high-priest",
         &[
             ("audit/bounds", "what no position may exceed"),
-            ("bill", "a price as one number"),
             ("card_words", "message keys of cards"),
             ("chamber", "chambers of a sanctum"),
             ("deed", "what a monster or a Priest can do"),
@@ -138,6 +137,7 @@ const OWN: [(&str, &[(&str, &str)]); 6] = [
             ("evaluation/raids", "what raids will take"),
             ("evaluation/underway", "a question half answered"),
             ("figures/doors", "who is let in where, and for what"),
+            ("figures/prices", "what all doors cost, thing by thing"),
             ("scene/card_offers", "offers of cards"),
             ("scene/lock_text", "locks in words"),
             ("scene/march", "a raid on its way through a sanctum"),

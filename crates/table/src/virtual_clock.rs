@@ -1,6 +1,6 @@
 //! Time where nobody waits: in simulations, and in a bot's imagination.
 
-use cenacle_scene::{MAX_SEATS, Seat};
+use cenacle_scene::{MAX_SEATS, Seat, Seats};
 
 use crate::{Chance, Game, Timer, TimerId};
 
@@ -55,9 +55,9 @@ impl VirtualClock {
     #[inline]
     pub fn next<G: Game>(&mut self, game: &G, position: &G::Position) -> Next {
         let seats = game.awaited(position);
-        let first = match seats.len() {
+        let first = match seats.first() {
             // Mostly one alone is asked, and there is nothing to compare.
-            0 | 1 => seats.first(),
+            Some(only) if seats == Seats::only(only) => Some(only),
             _ => seats.into_iter().min_by_key(|seat| self.free_at[seat.index()]),
         };
         let Some(timer) = game.timer(position) else {
@@ -108,8 +108,6 @@ impl VirtualClock {
 
 #[cfg(test)]
 mod tests {
-    use cenacle_scene::Seats;
-
     use super::*;
 
     #[test]

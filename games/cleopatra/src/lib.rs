@@ -44,6 +44,8 @@ use scene::PartCache;
 use setup::option;
 use steps::RulesView;
 
+cenacle_table::any_game!(Cleopatra);
+
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct Cleopatra {

@@ -58,6 +58,8 @@ use rules_view::RulesView;
 use scene::PartCache;
 use setup::option;
 
+cenacle_table::any_game!(CreaturesAndCultists);
+
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct CreaturesAndCultists {

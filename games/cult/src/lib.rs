@@ -55,6 +55,8 @@ use rules_view::RulesView;
 use scene::PartCache;
 use setup::option;
 
+cenacle_table::any_game!(Cult);
+
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct Cult {

@@ -184,6 +184,17 @@ impl Lanes {
         }
     }
 
+    /// What purses hold together.
+    #[inline]
+    pub(crate) fn sum<'a>(purses: impl Iterator<Item = &'a Purse>) -> Purse {
+        let Lanes { base, rest } = purses
+            .map(Lanes::of)
+            .fold(Lanes::default(), |all, one| Lanes { base: all.base + one.base, rest: all.rest + one.rest });
+        let of = |lane: u64| lane as u16;
+        let rest = rest.into();
+        Purse([of(base), of(base >> 16), of(base >> 32), of(base >> 48), of(rest), of(rest >> 16)])
+    }
+
     /// The kinds of which less is in one purse than in another: a 1 each.
     #[inline]
     pub(crate) const fn fewer(held: &Purse, than: &Purse) -> Lanes {
@@ -230,6 +241,38 @@ impl Lanes {
     }
 }
 
+/// Eight flags for each kind: walked in their order, or counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Flags(u64);
+
+impl Flags {
+    const EACH: usize = u8::BITS as usize;
+
+    /// The same with the flags of a kind that had none.
+    #[inline]
+    pub(crate) const fn with(self, goods: Goods, flags: u8) -> Flags {
+        Flags(self.0 | (flags as u64) << (Flags::EACH * goods as usize))
+    }
+
+    /// How many are set.
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+}
+
+impl Iterator for Flags {
+    type Item = (Goods, u8);
+
+    #[inline]
+    fn next(&mut self) -> Option<(Goods, u8)> {
+        let flag = self.0.trailing_zeros() as usize;
+        let goods = *Goods::ALL.get(flag / Flags::EACH)?;
+        self.0 &= self.0 - 1;
+        Some((goods, (flag % Flags::EACH) as u8))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -242,8 +285,16 @@ mod tests {
         assert_eq!(Goods::ALL.map(|goods| fewer.get(goods)), [1, 0, 1, 0, 1, 0]);
         assert_eq!(Goods::ALL.map(|goods| Lanes::kinds(&held).get(goods)), [0, 1, 1, 1, 0, 1]);
         assert!(fewer.meets(Lanes::kinds(&held)) && !fewer.meets(Lanes::kinds(&Purse([0, 7, 0, 7, 0, 7]))));
+        assert_eq!(Lanes::sum([held, than, held].iter()), Purse([1, 3, 7, 0xfffe, 0x7fff, 15]));
         let raised = Lanes::ALL.raised(6).or(fewer);
         assert_eq!(Goods::ALL.map(|goods| raised.get(goods)), [65, 64, 65, 64, 65, 64]);
+    }
+
+    #[test]
+    fn flags_are_walked_kind_by_kind_from_the_lowest() {
+        let flags = Flags::default().with(Goods::Sign, 0b1000_0000).with(Goods::Blood, 0b110);
+        assert_eq!((flags.len(), Flags::default().next()), (3, None));
+        assert_eq!(flags.collect::<Vec<_>>(), [(Goods::Blood, 1), (Goods::Blood, 2), (Goods::Sign, 7)]);
     }
 
     #[test]

@@ -11,7 +11,6 @@
 
 mod action;
 mod audit;
-mod bill;
 mod card_words;
 mod chamber;
 mod deed;
@@ -58,6 +57,8 @@ pub use view::View;
 use rules_view::RulesView;
 use scene::LazyCache;
 use setup::option;
+
+cenacle_table::any_game!(EvilHighPriest);
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]

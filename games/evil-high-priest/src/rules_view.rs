@@ -8,6 +8,7 @@ use crate::{
     figures::{Doors, MAX_PLAYERS, SLOTS, may_give_nothing},
     goods::Lanes,
     position::PRIEST,
+    site::SORTS,
 };
 
 cenacle_table::rules_view!(f);
@@ -22,6 +23,18 @@ pub(crate) enum Missing {
     /// No chamber of the player takes an atom.
     Room,
 }
+
+/// What an Acolyte at each sort of site counts as, a byte for each: active, within reach, in the pool.
+const COUNTS: [u32; SORTS] = {
+    let (mut counts, mut sort) = ([0; SORTS], 0);
+    while sort < SORTS {
+        let at = Site::first_of(sort);
+        counts[sort] =
+            at.is_active() as u32 | (at.is_within_reach() as u32) << 8 | (matches!(at, Site::Pool) as u32) << 16;
+        sort += 1;
+    }
+    counts
+};
 
 /// What a player has at hand to pay with.
 #[derive(Clone, Copy)]
@@ -41,6 +54,12 @@ impl Means {
     #[inline]
     pub(crate) fn pay(&self, price: &Price) -> bool {
         self.acolytes >= price.acolytes && self.pay_the_rest(price)
+    }
+
+    /// The same if an Acolyte of the pool acts: he is no part of the price. `[cost.self]`
+    #[inline]
+    pub(crate) fn without_actor(self) -> Means {
+        Means { acolytes: self.acolytes.saturating_sub(1), active: self.active.saturating_sub(1), ..self }
     }
 
     /// Whether they pay what is not paid with Acolytes.
@@ -80,20 +99,14 @@ impl<'a> RulesView<'a> {
     pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
         let sect = self.sect(seat);
         let mut goods = sect.wealth();
-        // A byte for each: active, within reach, in the pool, evolved.
-        let mut counted: u32 = 0;
-        for (index, at) in sect.cultists.iter().enumerate().skip(1) {
-            let there = match at {
-                Site::Pool => 0x0001_0101,
-                Site::Evolved(1..) => 0x0100_0000,
-                _ => u32::from(at.is_active()) | u32::from(at.is_within_reach()) << 8,
-            };
-            // Who acts is no part of the price.
-            counted += if acting == Some(index as u8) { there & 0xffff_0000 } else { there };
+        let mut counted = sect.cultists[1..].iter().map(|at| COUNTS[at.sort()]).sum::<u32>();
+        // Who acts is no part of the price: he is neither sacrificed nor sent away.
+        if let Some(acting) = acting.map(usize::from).filter(|acting| *acting != PRIEST) {
+            counted -= COUNTS[sect.cultists[acting].sort()] & 0xffff;
         }
-        let [active, acolytes, pool, evolved] = counted.to_le_bytes();
+        let [active, acolytes, pool, _] = counted.to_le_bytes();
         // [evolution.grimoire]
-        goods.add(Goods::Grimoire, evolved.into());
+        goods.add(Goods::Grimoire, sect.evolved(1).into());
         let monsters = sect.monsters();
         Means {
             goods,
@@ -172,19 +185,7 @@ impl<'a> RulesView<'a> {
     /// Whether a reward has a part that is denied. `[solo.denial]`
     #[inline]
     pub(crate) fn is_denied(self, boon: &Boon) -> bool {
-        match self.denied() {
-            None => false,
-            Some(Denied::Chamber) => boon.chamber > 0,
-            Some(Denied::Sign) => boon.free_sign,
-            Some(denied) => {
-                let goods = denied.goods();
-                goods.is_some_and(|goods| {
-                    boon.goods.get(goods) > 0
-                        || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
-                        || boon.evolved.is_some_and(|each| each.goods == goods)
-                })
-            }
-        }
+        self.denied().is_some_and(|denied| denied.bars(boon))
     }
 
     /// A chamber's storage.
@@ -422,6 +423,20 @@ impl<'a> RulesView<'a> {
 }
 
 impl Denied {
+    /// Whether a reward has a part that is denied. `[solo.denial]`
+    pub(crate) fn bars(self, boon: &Boon) -> bool {
+        let gives = |goods: Goods| {
+            boon.goods.get(goods) > 0
+                || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
+                || boon.evolved.is_some_and(|each| each.goods == goods)
+        };
+        match self {
+            Denied::Chamber => boon.chamber > 0,
+            Denied::Sign => boon.free_sign,
+            Denied::Treasure | Denied::Blood | Denied::Magic | Denied::Grimoire => self.goods().is_some_and(gives),
+        }
+    }
+
     /// The resource that is denied, if it is one.
     #[inline]
     pub(crate) const fn goods(self) -> Option<Goods> {

@@ -49,6 +49,43 @@ const TRACK: usize = ETERNAL + PLACES;
 /// Stages of the Evolution track.
 pub const STAGES: usize = 3;
 
+/// The numbers of the sites of one sort, see [`Site::index`].
+#[derive(Clone, Copy)]
+struct Numbers {
+    first: u8,
+    many: u8,
+}
+
+/// How many sorts of sites there are.
+pub(crate) const SORTS: usize = 18;
+
+/// The numbers of each sort, in the order of [`Site::sort`].
+const NUMBERS: [Numbers; SORTS] = {
+    const fn numbers(first: usize, many: usize) -> Numbers {
+        Numbers { first: first as u8, many: many as u8 }
+    }
+    [
+        numbers(0, 1),
+        numbers(1, 1),
+        numbers(2, 1),
+        numbers(3, 1),
+        numbers(8, 1),
+        numbers(4, 1),
+        numbers(5, 1),
+        numbers(6, 1),
+        numbers(7, 1),
+        numbers(TOWN, PLACES),
+        numbers(SKULK, 2),
+        numbers(RITUAL, RITUALS * RITUAL_STEPS),
+        numbers(LOCK, LOCKS),
+        numbers(SPECIAL, 1),
+        numbers(KING, 1),
+        numbers(EVOLVED, STAGES),
+        numbers(ETERNAL, PLACES),
+        numbers(TRACK, LOCKS),
+    ]
+};
+
 /// Where a cultist is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
@@ -92,33 +129,76 @@ pub enum Site {
 }
 
 impl Site {
-    /// A number of its own below [`SITES`], if there can be such a site.
+    /// Which sort of site it is, in the order of the variants.
     #[inline]
-    #[must_use]
-    pub const fn index(self) -> Option<usize> {
-        Some(match self {
+    pub(crate) const fn sort(self) -> usize {
+        match self {
             Site::Pool => 0,
             Site::Asylum => 1,
             Site::Escape => 2,
             Site::Away => 3,
-            Site::Power => 4,
-            Site::Summon => 5,
-            Site::Rescue => 6,
-            Site::Improve => 7,
-            Site::Trapped => 8,
-            Site::Town(place) if (place as usize) < PLACES => TOWN + place as usize,
-            Site::Skulk(space) if space < 2 => SKULK + space as usize,
-            Site::Ritual(ritual, step) if (ritual as usize) < RITUALS && (step as usize) < RITUAL_STEPS => {
-                RITUAL + ritual as usize * RITUAL_STEPS + step as usize
+            Site::Trapped => 4,
+            Site::Power => 5,
+            Site::Summon => 6,
+            Site::Rescue => 7,
+            Site::Improve => 8,
+            Site::Town(_) => 9,
+            Site::Skulk(_) => 10,
+            Site::Ritual(..) => 11,
+            Site::Lock(_) => 12,
+            Site::Azathoth => 13,
+            Site::King => 14,
+            Site::Evolved(_) => 15,
+            Site::Eternal(_) => 16,
+            Site::Track(_) => 17,
+        }
+    }
+
+    /// The first site of a sort, see [`Site::sort`].
+    pub(crate) const fn first_of(sort: usize) -> Site {
+        Site::of_index(NUMBERS[sort].first as usize).expect("every sort has a site")
+    }
+
+    /// Which one of its sort it is, where a cultist can be placed; what is farther on in a ritual has no number that a site has.
+    #[inline]
+    pub(crate) const fn number(self) -> usize {
+        match self {
+            Site::Town(number)
+            | Site::Skulk(number)
+            | Site::Lock(number)
+            | Site::Evolved(number)
+            | Site::Eternal(number)
+            | Site::Track(number)
+            | Site::Ritual(number, 0) => number as usize,
+            Site::Ritual(..) => SITES,
+            _ => 0,
+        }
+    }
+
+    /// Which one of its sort it is.
+    #[inline]
+    const fn place(self) -> usize {
+        match self {
+            Site::Town(place)
+            | Site::Skulk(place)
+            | Site::Lock(place)
+            | Site::Evolved(place)
+            | Site::Eternal(place)
+            | Site::Track(place) => place as usize,
+            Site::Ritual(ritual, step) if (step as usize) < RITUAL_STEPS => {
+                ritual as usize * RITUAL_STEPS + step as usize
             }
-            Site::Lock(lock) if (lock as usize) < LOCKS => LOCK + lock as usize,
-            Site::Azathoth => SPECIAL,
-            Site::King => KING,
-            Site::Evolved(stage) if (stage as usize) < STAGES => EVOLVED + stage as usize,
-            Site::Eternal(place) if (place as usize) < PLACES => ETERNAL + place as usize,
-            Site::Track(lock) if (lock as usize) < LOCKS => TRACK + lock as usize,
-            _ => return None,
-        })
+            Site::Ritual(..) => SITES,
+            _ => 0,
+        }
+    }
+
+    /// A number of its own below [`SITES`], if there can be such a site.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> Option<usize> {
+        let (Numbers { first, many }, place) = (NUMBERS[self.sort()], self.place());
+        if place < many as usize { Some(first as usize + place) } else { None }
     }
 
     /// The site of this number.

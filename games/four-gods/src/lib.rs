@@ -48,6 +48,8 @@ use scene::PartCache;
 use setup::{option, value};
 use steps::RulesView;
 
+cenacle_table::any_game!(FourGods);
+
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct FourGods {

@@ -72,13 +72,14 @@ fn the_script_checks_what_players_bound_themselves_to_in_every_game() {
         commitment: link_after(&link_after(&links[number])),
         shown: shown.then_some(links[number]),
     };
-    let games: [Box<dyn AnyGame>; 5] = [
-        Box::new(Opened::<Cleopatra>::shipped().unwrap()),
-        Box::new(Opened::<cenacle_creatures_and_cultists::CreaturesAndCultists>::shipped().unwrap()),
-        Box::new(Opened::<cenacle_cult::Cult>::shipped().unwrap()),
-        Box::new(Opened::<cenacle_evil_high_priest::EvilHighPriest>::shipped().unwrap()),
-        Box::new(Opened::<cenacle_four_gods::FourGods>::shipped().unwrap()),
-    ];
+    let games = [
+        cenacle_cleopatra::shipped(),
+        cenacle_creatures_and_cultists::shipped(),
+        cenacle_cult::shipped(),
+        cenacle_evil_high_priest::shipped(),
+        cenacle_four_gods::shipped(),
+    ]
+    .map(Result::unwrap);
     for on in games {
         let about = on.about();
         let players = about.usual_players().max(2);

@@ -133,6 +133,21 @@ impl<G: Game> Opened<G> {
     }
 }
 
+/// Compiles a game behind the common face in the crate of the game: once, for all programs and tests that play it so. Without
+/// it each of them compiles tables, records, scenes and checkpoints of every game for itself.
+#[macro_export]
+macro_rules! any_game {
+    ($game:ty) => {
+        /// The game with the data it ships with, behind the common face.
+        ///
+        /// # Errors
+        /// If what it ships with cannot be used, which its tests exclude.
+        pub fn shipped() -> ::std::result::Result<::std::boxed::Box<dyn $crate::AnyGame>, $crate::any::OpenError> {
+            Ok(::std::boxed::Box::new($crate::any::Opened::<$game>::shipped()?))
+        }
+    };
+}
+
 impl<G: Game> AnyGame for Opened<G> {
     fn about(&self) -> &'static About {
         G::about()

@@ -5,6 +5,7 @@ mod chambers;
 mod doors;
 mod investigators;
 mod monsters;
+mod prices;
 mod priests;
 mod rituals;
 mod table;
@@ -17,7 +18,7 @@ use crate::{
     RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait,
 };
 
-pub(crate) use doors::{Door, DoorSet, Doors, may_give_nothing};
+pub(crate) use doors::{DoorSet, Doors, each as each_door, may_give_nothing};
 pub use table::{RaidFigures, Solo};
 
 /// The most players.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Chamber, Monster, Priest, Purse, Site,
     figures::{LAIRS, SLOTS},
+    goods::Lanes,
 };
 
 use super::{CULTISTS, PRIEST, is_zero};
@@ -147,11 +148,7 @@ impl Sect {
     #[inline]
     #[must_use]
     pub fn wealth(&self) -> Purse {
-        let mut all = self.exposed;
-        for room in &self.rooms {
-            all = all.plus(room.holds);
-        }
-        all
+        Lanes::sum(self.rooms.iter().map(|room| &room.holds).chain([&self.exposed]))
     }
 
     /// What is exposed (0) or in a room.
@@ -171,6 +168,14 @@ impl Sect {
             0 => &mut self.exposed,
             room => &mut self.rooms[usize::from(room) - 1].holds,
         }
+    }
+
+    /// For each kind where it lies, one bit each: exposed, then in the rooms.
+    #[inline]
+    pub(crate) fn stacks(&self) -> Lanes {
+        let lying = |purse: &Purse, bit: usize| Lanes::kinds(purse).raised(bit);
+        let rooms = self.rooms.iter().zip(1..).map(|(room, bit)| lying(&room.holds, bit));
+        rooms.fold(lying(&self.exposed, 0), Lanes::or)
     }
 
     /// Monsters in the Lairs.

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
     Action, Aim, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, STAGES, Site, Step,
-    figures::SLOTS, rules_view::RulesView, words,
+    figures::SLOTS, goods::Flags, rules_view::RulesView, words,
 };
 
 use super::{Referee, caused, evolution, placing};
@@ -52,10 +52,11 @@ fn takes_creatures(rules: RulesView<'_>) -> bool {
 fn is_choice(rules: RulesView<'_>, seat: Seat) -> bool {
     let due = rules.p.due;
     let sect = rules.sect(seat);
-    let wealth = sect.wealth();
-    let stacks = |goods: Goods| {
-        let rooms: usize = sect.rooms.iter().map(|room| usize::from(room.holds.get(goods) > 0)).sum();
-        rooms + usize::from(sect.exposed.get(goods) > 0)
+    let (wealth, lying) = (sect.wealth(), sect.stacks());
+    let stacks = |goods: Goods| lying.get(goods).count_ones() as usize;
+    let several = |goods: Goods| {
+        let stacks = lying.get(goods);
+        stacks & stacks.wrapping_sub(1) != 0
     };
     // [evolution.grimoire]
     let books = due.goods.get(Goods::Grimoire);
@@ -68,7 +69,7 @@ fn is_choice(rules: RulesView<'_>, seat: Seat) -> bool {
     }
     for goods in Goods::ALL {
         let needed = due.goods.get(goods);
-        if needed > 0 && wealth.get(goods) > needed && stacks(goods) > 1 {
+        if needed > 0 && wealth.get(goods) > needed && several(goods) {
             return true;
         }
     }
@@ -79,25 +80,48 @@ fn is_choice(rules: RulesView<'_>, seat: Seat) -> bool {
     usable.map(stacks).sum::<usize>() > 1
 }
 
+/// What can be paid with, for each kind: exposed resources, then rooms, as a raid reaches them.
+#[inline]
+fn stores(rules: RulesView<'_>, seat: Seat) -> Flags {
+    let (due, sect) = (rules.p.due, rules.sect(seat));
+    let (wealth, lying) = (sect.wealth(), sect.stacks());
+    Goods::ALL.into_iter().fold(Flags::default(), |stores, goods| {
+        stores.with(goods, if serves(&due, &wealth, goods) { lying.get(goods) as u8 } else { 0 })
+    })
+}
+
+/// Whether a creature of the Evolution track can be part of what is due. `[evolution.grimoire]`
+#[inline]
+fn asks_for_books(rules: RulesView<'_>) -> bool {
+    takes_creatures(rules) && rules.p.due.goods.get(Goods::Grimoire) > 0
+}
+
+#[inline]
+const fn pay((goods, room): (Goods, u8)) -> Action {
+    Action::Pay { goods, room }
+}
+
 pub(super) fn payments(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::PayRest);
-    let due = rules.p.due;
-    let sect = rules.sect(seat);
-    let wealth = sect.wealth();
-    for goods in Goods::ALL.into_iter().filter(|goods| serves(&due, &wealth, *goods)) {
-        // From what a raid reaches first.
-        if sect.exposed.get(goods) > 0 {
-            each(Action::Pay { goods, room: 0 });
-        }
-        for (room, slot) in (1..).zip(&sect.rooms) {
-            if slot.holds.get(goods) > 0 {
-                each(Action::Pay { goods, room });
-            }
-        }
-    }
-    if takes_creatures(rules) && due.goods.get(Goods::Grimoire) > 0 {
+    stores(rules, seat).map(pay).for_each(&mut *each);
+    if asks_for_books(rules) {
         evolution::offers(rules, seat, each);
     }
+}
+
+/// The same list counted, and what stands at one place of it, where no creatures can be offered.
+pub(super) fn pick_payment(
+    rules: RulesView<'_>,
+    seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
+    if asks_for_books(rules) {
+        return None;
+    }
+    let mut stores = stores(rules, seat);
+    let chosen = choose(1 + stores.len());
+    let Some(place) = chosen.checked_sub(1) else { return Some((chosen, Action::PayRest)) };
+    stores.nth(place).map(|store| (chosen, pay(store)))
 }
 
 /// Why this does not pay what is due. `[cost.pay]`

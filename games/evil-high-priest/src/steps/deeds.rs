@@ -3,8 +3,9 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, Payee, Purse, Room, Site, Source, Step, bill::Funds,
-    figures::SLOTS, rules_view::RulesView,
+    Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, Payee, Purse, Room, Site, Source, Step,
+    figures::{SLOTS, each_door},
+    rules_view::RulesView,
 };
 
 use super::{Bar, Referee, caused, costs, placing};
@@ -111,11 +112,10 @@ pub(super) fn ruins(rules: RulesView<'_>, seat: Seat, own: bool, each: &mut impl
 
 /// Places of the town that can be used at once, whoever stands there. `[priest-card.keziah]`
 pub(super) fn errands(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let funds = Funds::of(&rules.means(seat, None));
-    for door in rules.doors().town().iter().filter(|door| !door.no_skulk && funds.pay(door.bill)) {
-        if door.plain && rules.denied().is_none() || placing::enter(rules, seat, door.at).is_ok() {
-            each(Action::Visit { at: door.at });
-        }
+    let doors = rules.doors();
+    let paid = doors.prowled() & !doors.prices().too_dear(&rules.means(seat, None));
+    for door in each_door(placing::usable_doors(rules, seat, paid)) {
+        each(Action::Visit { at: doors.site(door) });
     }
 }
 

@@ -200,6 +200,9 @@ pub(crate) fn pick_answer(
 ) -> Option<(usize, Action)> {
     match rules.p.step() {
         Step::Act(_) => Some(placing::pick_answer(rules, seat, choose)),
+        Step::Pay(_) => costs::pick_payment(rules, seat, choose),
+        Step::Stow(_) => Some(sanctum::pick_place(rules, seat, choose)),
+        Step::Arrange if rules.sect(seat).order == Order::Sorting => Some(sanctum::pick_place(rules, seat, choose)),
         _ => None,
     }
 }

@@ -4,10 +4,9 @@ use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
     Action, Cultist, Event, Need, Price, Site, Space, Step, Who,
-    bill::{Bill, Funds},
-    figures::{DoorSet, Doors, LAIRS},
+    figures::{DoorSet, Doors, LAIRS, each_door},
     position::PRIEST,
-    rules_view::{Missing, RulesView},
+    rules_view::{Means, Missing, RulesView},
     words,
 };
 
@@ -69,12 +68,10 @@ pub(crate) enum Bar {
 pub(crate) struct Turn<'a> {
     rules: RulesView<'a>,
     seat: Seat,
-    /// What can be paid if this cultist acts, in the order of [`Cultist::ALL`]. `[cost.self]`
-    funds: [Funds; 2],
+    /// What can be paid if the Priest acts.
+    means: Means,
     /// Who is in the pool, one bit each in the order of [`Cultist::ALL`].
     ready: u8,
-    /// The automaton denies something.
-    denied: bool,
     /// A ritual costs an Acolyte nothing. `[priest-card.scott]`
     stipend: bool,
 }
@@ -89,17 +86,8 @@ impl<'a> Turn<'a> {
     pub(crate) fn of(rules: RulesView<'a>, seat: Seat) -> Turn<'a> {
         let sect = rules.sect(seat);
         let means = rules.means(seat, None);
-        let funds = Funds::of(&means);
         let ready = u8::from(sect.priest_ready()) | u8::from(means.pool > 0) << 1;
-        Turn {
-            rules,
-            seat,
-            // Nobody pays for an Acolyte who is not there.
-            funds: [funds, if means.pool > 0 { funds.without_actor() } else { funds }],
-            ready,
-            denied: rules.denied().is_some(),
-            stipend: sect.stipend,
-        }
+        Turn { rules, seat, means, ready, stipend: sect.stipend }
     }
 
     /// Whether this cultist may be placed there.
@@ -129,8 +117,12 @@ impl<'a> Turn<'a> {
             (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
             _ => {}
         }
-        let paid = who == Cultist::Acolyte && is_paid(self.rules, self.seat, at);
-        if paid || self.funds[who as usize].pay(Bill::from(cost)) { Ok(()) } else { Err(Bar::TooDear) }
+        let pays = match who {
+            Cultist::Priest => self.means.pay(cost),
+            // [cost.self]
+            Cultist::Acolyte => is_paid(self.rules, self.seat, at) || self.means.without_actor().pay(cost),
+        };
+        if pays { Ok(()) } else { Err(Bar::TooDear) }
     }
 
     /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
@@ -141,48 +133,26 @@ impl<'a> Turn<'a> {
 
     /// The doors that the Priest may take now, and an Acolyte: what is quickly seen stands first.
     pub(crate) fn doors(&self) -> [DoorSet; 2] {
-        let Turn { rules, seat, ready, funds, .. } = *self;
+        let Turn { rules, seat, ref means, .. } = *self;
         let (p, doors) = (rules.p, rules.doors());
-        let mut open = doors.open(Doors::times(p, rules.f.skulks(p.players), p.has_king(seat)));
+        let open = doors.open(Doors::times(p, rules.f.skulks(p.players), seat));
         // [action.taken] [monster.nightgaunt]
-        open &= !doors.taken(p, seat) | if p.cards.slip { doors.prowled() } else { 0 };
-        // [priest.only] [action.acolytes]
-        let [with_priest, with_acolyte] = doors.lets_in();
-        let mut priest = if ready & bit(Cultist::Priest) != 0 { open & with_priest } else { 0 };
-        let mut acolyte = if ready & bit(Cultist::Acolyte) != 0 { open & with_acolyte } else { 0 };
+        let free = open & (!doors.taken(p, seat) | if p.cards.slip { doors.prowled() } else { 0 });
+        let [too_dear, too_dear_for_acolytes] = doors.prices().too_dear_for(means);
         // [priest-card.scott]
-        let paid = if self.stipend { doors.ritual_doors() } else { 0 };
-        let (plain, with_acolytes) = doors.bills();
-        // What is closed need not be paid.
-        for (bill, at) in plain {
-            if at & open != 0 && !funds[0].pay(*bill) {
-                priest &= !at;
-                acolyte &= !at | paid;
-            }
-        }
-        for (bill, at) in with_acolytes {
-            if at & open != 0 && !funds[1].pay(*bill) {
-                acolyte &= !at | paid;
-                // Without an Acolyte less who acts it may still be paid.
-                if !funds[0].pay(*bill) {
-                    priest &= !at;
-                }
-            }
-        }
-        let mut doubtful = if self.denied {
-            DoorSet::MAX
-        } else {
-            doors.doubtful([rules.monster_left(), rules.chamber_left(), !p.is_solo()])
-        } & (priest | acolyte);
-        while doubtful != 0 {
-            let door = doubtful.trailing_zeros();
-            doubtful &= doubtful - 1;
-            if enter(rules, seat, doors.all()[door as usize].at).is_err() {
-                priest &= !(1 << door);
-                acolyte &= !(1 << door);
-            }
-        }
-        [priest, acolyte]
+        let paid = if self.stipend { doors.rituals() } else { 0 };
+        let [with_priest, with_acolyte] = self.let_in();
+        let priest = free & with_priest & !too_dear;
+        let acolyte = free & with_acolyte & (!too_dear_for_acolytes | paid);
+        let usable = usable_doors(rules, seat, priest | acolyte);
+        [priest & usable, acolyte & usable]
+    }
+
+    /// The doors that let the Priest in, and an Acolyte, if they are in the pool. `[priest.only] [action.acolytes]`
+    #[inline]
+    fn let_in(&self) -> [DoorSet; 2] {
+        let doors = self.rules.doors().lets_in();
+        Cultist::ALL.map(|who| if self.ready & bit(who) != 0 { doors[who as usize] } else { 0 })
     }
 
     /// Whether the Priest may use his own power. `[priest.power]`
@@ -263,6 +233,17 @@ pub(super) fn enter(rules: RulesView<'_>, seat: Seat, at: Site) -> Result<(), Ba
     usable(rules, seat, space)
 }
 
+/// Those of these doors against which nothing stands but their price and whoever stands there.
+#[inline]
+pub(super) fn usable_doors(rules: RulesView<'_>, seat: Seat, doors: DoorSet) -> DoorSet {
+    let all = rules.doors();
+    let usable = doors & !all.barred(rules.denied(), rules.p.is_solo());
+    let doubtful = usable & all.doubtful(rules.monster_left(), rules.chamber_left());
+    each_door(doubtful)
+        .filter(|door| enter(rules, seat, all.site(*door)).is_err())
+        .fold(usable, |usable, door| usable & !(1 << door))
+}
+
 /// Whether nothing but its price stands against using a space.
 #[inline]
 pub(super) fn usable(rules: RulesView<'_>, seat: Seat, space: &Space) -> Result<(), Bar> {
@@ -335,10 +316,7 @@ pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Ac
     }
     let offers = rules.doors().offers();
     let [priest, acolyte] = turn.doors();
-    let mut either = priest | acolyte;
-    while either != 0 {
-        let door = either.trailing_zeros();
-        either &= either - 1;
+    for door in each_door(priest | acolyte) {
         let [by_priest, by_acolyte] = &offers[door as usize];
         if priest >> door & 1 == 1 {
             each(*by_priest);
@@ -373,10 +351,8 @@ pub(super) fn pick_answer(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(
         return (chosen, powers[chosen]);
     }
     let mut left = chosen - before;
-    let (mut either, both) = (priest | acolyte, priest & acolyte);
-    while either != 0 {
-        let door = either.trailing_zeros();
-        either &= either - 1;
+    let both = priest & acolyte;
+    for door in each_door(priest | acolyte) {
         let here = 1 + (both >> door & 1) as usize;
         if left < here {
             let who = if priest >> door & 1 == 1 { left } else { 1 };
@@ -467,10 +443,15 @@ fn can_place(rules: RulesView<'_>, seat: Seat) -> bool {
     if !acolyte && !sect.priest_ready() {
         return false;
     }
-    // The sure one first, without a look at all the boards: nobody stands in the way of who escapes.
-    let escape = rules.doors().escape();
-    let free = escape.plain && escape.bill == Bill::default() && escape.lets_in & bit(Cultist::Acolyte) != 0;
-    if acolyte && free && rules.denied().is_none() {
+    let doors = rules.doors();
+    let sure = doors.sure() & !doors.barred(rules.denied(), rules.p.is_solo());
+    let [for_priest, for_acolytes] = doors.lets_in();
+    // The sure ones first: nobody stands in the way of who escapes, and where nobody stands nothing need be paid.
+    if acolyte && sure & for_acolytes & doors.escape() != 0 {
+        return true;
+    }
+    let free = sure & if acolyte { for_acolytes } else { for_priest };
+    if free & !doors.taken(rules.p, seat) != 0 {
         return true;
     }
     let turn = Turn::of(rules, seat);

@@ -5,6 +5,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 use crate::{
     Action, Chamber, Denied, Event, Goods, Order, Purse, Room, Sect, Step,
     figures::{DISPLAY, SLOTS},
+    goods::Flags,
     rules_view::RulesView,
     words,
 };
@@ -44,22 +45,36 @@ fn next_atoms(rules: RulesView<'_>) -> u16 {
     prices.filter(|atoms| *atoms > 0).min().unwrap_or(0)
 }
 
+/// Where units in hand can go: for each kind the rooms that take one, from the first, and then the exposed resources.
+#[inline]
+fn stores(rules: RulesView<'_>, seat: Seat) -> Flags {
+    let sect = rules.sect(seat);
+    let (takers, housed) = (rules.takers(sect), atoms_need_rooms(rules));
+    Goods::ALL.into_iter().fold(Flags::default(), |stores, goods| {
+        let rooms = if sect.hand.get(goods) > 0 { takers.get(goods) as u8 } else { 0 };
+        let lies = rooms != 0 && !(goods == Goods::Atom && housed);
+        stores.with(goods, rooms | u8::from(lies) << SLOTS)
+    })
+}
+
+/// What is done with a unit of a kind: the flag after those of all rooms is that of the exposed resources.
+#[inline]
+const fn stow((goods, store): (Goods, u8)) -> Action {
+    Action::Stow { goods, room: (store + 1) % (SLOTS as u8 + 1) }
+}
+
 /// Where each unit in hand can go: as proposed, one into a room, or what is left of a kind to the exposed resources.
 pub(super) fn places(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::StowRest);
-    let sect = rules.sect(seat);
-    let takers = rules.takers(sect);
-    for goods in Goods::ALL {
-        let mut rooms = if sect.hand.get(goods) > 0 { takers.get(goods) } else { 0 };
-        let any = rooms != 0;
-        while rooms != 0 {
-            each(Action::Stow { goods, room: rooms.trailing_zeros() as u8 + 1 });
-            rooms &= rooms - 1;
-        }
-        if any && !(goods == Goods::Atom && atoms_need_rooms(rules)) {
-            each(Action::Stow { goods, room: 0 });
-        }
-    }
+    stores(rules, seat).map(stow).for_each(each);
+}
+
+/// The same list counted, and what stands at one place of it.
+pub(super) fn pick_place(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
+    let mut stores = stores(rules, seat);
+    let chosen = choose(1 + stores.len());
+    let Some(place) = chosen.checked_sub(1) else { return (chosen, Action::StowRest) };
+    (chosen, stores.nth(place).map(stow).expect("a place below the number of answers"))
 }
 
 /// How a sanctum is reorganised, or what its owner does by hand. `[sanctum.reorganise]`

@@ -1,13 +1,10 @@
 //! Skulks: at the end of the Action phase they move to a space, even a taken one, and use it. `[skulk.move]`
 
-use std::ops::ControlFlow;
-
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Cultist, Event, Phase, Site, Skulk, Step,
-    bill::Funds,
-    figures::{Door, Doors},
+    figures::{DoorSet, Doors, each_door},
     position::{CULTISTS, PRIEST},
     rules_view::RulesView,
 };
@@ -19,54 +16,41 @@ pub(super) fn question() -> Phrase {
     Phrase::new("ask-prowl")
 }
 
-/// Each Skulk of a seat and each space he may go to, until somebody has seen enough.
-fn moves(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Site, Site) -> ControlFlow<()>) -> ControlFlow<()> {
-    let sect = rules.sect(seat);
-    let (stalking, denied) = (matches!(rules.p.step(), Step::Stalk(_)), rules.denied().is_some());
-    let times = Doors::times(rules.p, rules.f.skulks(rules.p.players), rules.p.has_king(seat));
-    for index in (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1) {
+/// Each Skulk of a seat who may move now: from where, and the doors that he may take.
+fn moves(rules: RulesView<'_>, seat: Seat) -> impl Iterator<Item = (Site, DoorSet)> {
+    let (sect, doors) = (rules.sect(seat), rules.doors());
+    let stalking = matches!(rules.p.step(), Step::Stalk(_));
+    let there = doors.open(Doors::times(rules.p, rules.f.skulks(rules.p.players), seat));
+    let open = there & !rules.p.blocked.map_or(0, |site| doors.at(site));
+    (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1).filter_map(move |index| {
         let from = sect.cultists[index];
-        let Some((_, kind)) = rules.skulk_at(seat, from) else { continue };
+        let (_, kind) = rules.skulk_at(seat, from)?;
         // [skulk.kinds]
         if stalking && kind != Skulk::Blocking {
-            continue;
+            return None;
         }
-        let funds = Funds::of(&rules.means(seat, Some(index as u8)));
-        let mut offer = |door: &Door| {
-            // [eternal.stay]: he may stand where he cannot pay. [priest-card.scott]: an Acolyte does not pay for a ritual.
-            let free = kind == Skulk::Eternal
-                || sect.stipend && index != PRIEST && matches!(door.at, Site::Ritual(..))
-                || funds.pay(door.bill);
-            let open = || door.plain && !denied || placing::enter(rules, seat, door.at).is_ok();
-            if free && door.opens & times != 0 && !door.no_skulk && rules.p.blocked != Some(door.at) && open() {
-                each(from, door.at)
-            } else {
-                ControlFlow::Continue(())
-            }
+        let reach = match kind {
+            Skulk::Town | Skulk::Eternal => doors.prowled(),
+            Skulk::Ritual => doors.rituals(),
+            Skulk::Flexible | Skulk::Blocking => doors.prowled() | doors.rituals(),
+            Skulk::Cult => doors.quiet_bonuses(),
         };
-        let doors = rules.doors();
-        if matches!(kind, Skulk::Town | Skulk::Eternal | Skulk::Flexible | Skulk::Blocking) {
-            doors.town().iter().try_for_each(&mut offer)?;
-        }
-        if matches!(kind, Skulk::Ritual | Skulk::Flexible | Skulk::Blocking) {
-            doors.rituals().iter().try_for_each(&mut offer)?;
-        }
-        if kind == Skulk::Cult {
-            doors
-                .locks()
-                .iter()
-                .filter(|door| may_enter(rules, kind, door.at) && door.closes == 0)
-                .try_for_each(offer)?;
-        }
-    }
-    ControlFlow::Continue(())
+        let paid = match kind {
+            // [eternal.stay]: he may stand where he cannot pay.
+            Skulk::Eternal => DoorSet::MAX,
+            // [priest-card.scott]: an Acolyte does not pay for a ritual.
+            _ if sect.stipend && index != PRIEST => doors.rituals(),
+            _ => 0,
+        };
+        let too_dear = doors.prices().too_dear(&rules.means(seat, Some(index as u8)));
+        Some((from, placing::usable_doors(rules, seat, open & reach & (!too_dear | paid))))
+    })
 }
 
 pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let _ = moves(rules, seat, &mut |from, to| {
-        each(Action::Prowl { from, to });
-        ControlFlow::Continue(())
-    });
+    for (from, to) in moves(rules, seat) {
+        each_door(to).for_each(|door| each(Action::Prowl { from, to: rules.doors().site(door) }));
+    }
     each(Action::Stay);
 }
 
@@ -141,7 +125,7 @@ impl Referee<'_> {
     }
 
     pub(super) fn prowls_or_asks(&mut self, seat: Seat) -> bool {
-        let any = moves(self.rules(), seat, &mut |_, _| ControlFlow::Break(())).is_break();
+        let any = moves(self.rules(), seat).any(|(_, to)| to != 0);
         if !any {
             self.stay(seat);
         }
