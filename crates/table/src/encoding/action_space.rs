@@ -126,13 +126,35 @@ impl ActionSpace {
         Some((number - first) / stride % size)
     }
 
+    /// The values of all factors of a number: its kind, then those of that kind.
+    #[inline]
+    pub fn values(&self, number: u32) -> impl Iterator<Item = u32> {
+        let kind = self.kind_of(number);
+        let of_kind = kind.into_iter().flat_map(move |kind| {
+            let (mut rest, mut stride) = (number - self.firsts[kind], self.size(kind));
+            self.kinds[kind].parts().map(move |(_, part)| {
+                stride /= part.size;
+                let value = rest / stride;
+                rest %= stride;
+                value
+            })
+        });
+        kind.map(|kind| kind as u32).into_iter().chain(of_kind)
+    }
+
+    /// How many numbers a kind has.
+    #[inline]
+    const fn size(&self, kind: usize) -> u32 {
+        self.firsts[kind + 1] - self.firsts[kind]
+    }
+
     /// How the numbers of the kind that a number has go with one of its factors, counted from 0: the first of them, by how much the next
     /// value is larger, and how many values there are.
     #[inline]
     #[must_use]
     pub fn stride(&self, number: u32, factor: usize) -> Option<(u32, u32, u32)> {
         let kind = self.kind_of(number)?;
-        let mut stride = self.kinds[kind].size();
+        let mut stride = self.size(kind);
         for (at, (_, part)) in self.kinds[kind].parts().enumerate() {
             stride /= part.size;
             if at == factor {

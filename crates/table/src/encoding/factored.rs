@@ -1,6 +1,8 @@
 //! A decision made factor by factor: first its kind, then each factor of that kind. No question is wider than
 //! [`ActionSpace::widest`](super::ActionSpace::widest), however many actions a game has.
 
+use std::ops::Range;
+
 use super::ActionSpace;
 
 /// A decision under way: the legal actions that are left, and which factor is asked. A factor that is the same in all of them is not
@@ -10,6 +12,39 @@ pub struct FactoredChoice {
     left: Vec<u32>,
     /// The factor that is asked; 0 is the kind.
     asked: usize,
+    /// Where its values stand, unless the kind is asked.
+    values: Values,
+}
+
+/// How the numbers that are left go with the factor that is asked: those before it are the same in all of them, so each of its values is
+/// a range of numbers, one behind the other.
+#[derive(Clone, Copy, Debug, Default)]
+struct Values {
+    first: u32,
+    /// How many numbers each value has.
+    width: u32,
+    many: u32,
+}
+
+impl Values {
+    /// Of one factor of a kind, told by any number that is left.
+    fn of(space: &ActionSpace, any: u32, factor: usize) -> Option<Values> {
+        let (first, width, many) = space.stride(any, factor)?;
+        Some(Values { first: any - (any - first) % (width * many), width, many })
+    }
+
+    /// Which value a number has.
+    #[inline]
+    const fn value(self, number: u32) -> u32 {
+        (number - self.first) / self.width
+    }
+
+    /// The numbers that have a value.
+    #[inline]
+    const fn range(self, value: u32) -> Range<u32> {
+        let first = self.first + value * self.width;
+        first..first + self.width
+    }
 }
 
 /// A value that no legal action has.
@@ -27,6 +62,16 @@ impl FactoredChoice {
         }
     }
 
+    /// The numbers that have a value of the factor that is asked; `None` if there is no such value.
+    #[inline]
+    fn range(&self, space: &ActionSpace, value: u32) -> Option<Range<u32>> {
+        if self.asked == 0 {
+            let kind = value as usize;
+            return (kind < space.kinds.len()).then(|| space.firsts[kind]..space.firsts[kind + 1]);
+        }
+        (value < self.values.many).then(|| self.values.range(value))
+    }
+
     /// The numbers of the actions that are left.
     #[must_use]
     pub fn left(&self) -> &[u32] {
@@ -42,7 +87,7 @@ impl FactoredChoice {
     /// Whether an action that is left has this value of the factor that is asked.
     #[must_use]
     pub fn has(&self, space: &ActionSpace, value: u32) -> bool {
-        self.left.iter().any(|number| space.value_of(*number, self.asked) == Some(value))
+        self.range(space, value).is_some_and(|range| self.left.iter().any(|number| range.contains(number)))
     }
 
     /// For how many numbers it has room, to count its memory.
@@ -59,8 +104,8 @@ impl FactoredChoice {
     pub fn write_chosen(&self, space: &ActionSpace, row: &mut [i32]) {
         row.fill(-1);
         let Some(any) = self.left.first() else { return };
-        for (factor, value) in row.iter_mut().enumerate().take(self.asked) {
-            *value = space.value_of(*any, factor).map_or(-1, |value| value as i32);
+        for (place, value) in row.iter_mut().take(self.asked).zip(space.values(*any)) {
+            *place = value as i32;
         }
     }
 
@@ -69,16 +114,20 @@ impl FactoredChoice {
     /// # Panics
     /// If the mask is narrower than the widest question.
     pub fn mark(&self, space: &ActionSpace, mask: &mut [u8]) {
-        let Some(any) = self.left.first() else { return };
-        match self.asked.checked_sub(1).and_then(|factor| space.stride(*any, factor)) {
-            None => {
-                for kind in self.left.iter().filter_map(|number| space.kind_of(*number)) {
-                    mask[kind] = 1;
-                }
+        // Numbers of one value mostly come one after the other: they are told by their range, and looked up once.
+        let mut known = 0..0;
+        for number in &self.left {
+            if known.contains(number) {
+                continue;
             }
-            Some((first, stride, size)) => {
-                self.left.iter().for_each(|number| mask[((number - first) / stride % size) as usize] = 1);
-            }
+            let value = if self.asked == 0 {
+                space.kind_of(*number).map(|kind| kind as u32)
+            } else {
+                Some(self.values.value(*number))
+            };
+            let Some(value) = value else { continue };
+            mask[value as usize] = 1;
+            known = self.range(space, value).unwrap_or_default();
         }
     }
 
@@ -87,11 +136,9 @@ impl FactoredChoice {
     /// # Errors
     /// If no action that is left has this value; nothing has changed then.
     pub fn choose(&mut self, space: &ActionSpace, value: u32) -> Result<Option<u32>, NoSuchValue> {
-        if !self.has(space, value) {
-            return Err(NoSuchValue);
-        }
-        let asked = self.asked;
-        self.left.retain(|number| space.value_of(*number, asked) == Some(value));
+        let chosen = self.range(space, value).filter(|range| self.left.iter().any(|number| range.contains(number)));
+        let Some(chosen) = chosen else { return Err(NoSuchValue) };
+        self.left.retain(|number| chosen.contains(number));
         match self.left.as_slice() {
             [only] => Ok(Some(*only)),
             _ => {
@@ -105,11 +152,18 @@ impl FactoredChoice {
     /// Goes on to the first factor in which the actions that are left differ: numbers that differ do so in one of them.
     fn go_on(&mut self, space: &ActionSpace) {
         let Some(any) = self.left.first().copied() else { return };
-        while let Some(value) = space.value_of(any, self.asked) {
-            if self.left.iter().any(|number| space.value_of(*number, self.asked) != Some(value)) {
-                return;
+        loop {
+            let range = if self.asked == 0 {
+                space.kind_of(any).map(|kind| space.firsts[kind]..space.firsts[kind + 1])
+            } else {
+                let values = Values::of(space, any, self.asked - 1);
+                self.values = values.unwrap_or_default();
+                values.map(|values| values.range(values.value(any)))
+            };
+            match range {
+                Some(range) if self.left.iter().all(|number| range.contains(number)) => self.asked += 1,
+                _ => return,
             }
-            self.asked += 1;
         }
     }
 }
