@@ -33,11 +33,13 @@ impl Evaluator for FourGods {
     }
 
     /// To turn over a tile of which one has seen both faces `[turnover.any]`; to wall the corners with cities before
-    /// somebody has begun, which keeps a newcomer from playing and wins nothing `[city.build]`.
+    /// somebody has begun, which keeps a newcomer from playing and wins nothing `[city.build]`; to pass then, too, so that the game is over
+    /// `[pass.turn]`.
     fn is_idle(&self, position: &Position, seat: Seat, action: Action) -> bool {
         match action {
-            Action::Build { .. } if position.world.laid.count_ones() < BEGINNING => {
-                position.everybody().any(|other| other != seat && !has_begun(position, other))
+            Action::Build { .. } => is_waited_for(position, seat),
+            Action::EndTurn => {
+                !position.acted && position.passes + 1 >= position.players && is_waited_for(position, seat)
             }
             Action::TurnOver { seat: whose, place, .. } => {
                 position.discards.get(whose, place).is_some_and(|lying| lying.seen.contains(seat))
@@ -61,8 +63,13 @@ impl Evaluator for FourGods {
     }
 }
 
-/// As long as the world has fewer tiles, a seat that has done nothing is waited for with cities.
+/// As long as the world has fewer tiles, a seat that has done nothing is waited for.
 const BEGINNING: u32 = 16;
+
+/// Whether somebody else has not begun yet.
+fn is_waited_for(p: &Position, seat: Seat) -> bool {
+    p.world.laid.count_ones() < BEGINNING && p.everybody().any(|other| other != seat && !has_begun(p, other))
+}
 
 /// Whether a seat has laid a tile or built a city.
 fn has_begun(p: &Position, seat: Seat) -> bool {

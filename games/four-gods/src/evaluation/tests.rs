@@ -204,3 +204,29 @@ fn no_bot_walls_the_corners_with_cities_while_the_other_has_not_played() {
         assert!(p.world.laid != 0, "it plays");
     }
 }
+
+/// [pass.turn]
+#[test]
+fn no_bot_ends_the_game_by_a_pass_while_the_other_has_not_played() {
+    let game = FourGods::open(&DataFiles::shipped(FourGods::about().data)).unwrap();
+    for seed in ["a", "b", "c", "d"] {
+        let chosen = [("time", "turns"), ("glass", "acts"), ("two", "two-gods")];
+        let options = Options::choose(FourGods::about(), 2, chosen).unwrap();
+        let seed = Seed::from_text(seed);
+        let [mut chance, mut thought] = [Stream::Game, Stream::Thought].map(|stream| Chance::new(&seed, stream));
+        let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
+        for seat in p.everybody() {
+            game.apply(&mut p, seat, Action::Ready, &mut chance, &mut Log::silent()).unwrap();
+        }
+        // One plays, the other ends each turn at once: as long as there is little land the game goes on.
+        let (bot, mut legal) = (Seat::new(1), Vec::new());
+        while p.world.laid.count_ones() < BEGINNING {
+            assert!(!p.is_over(), "nobody's game is over before he has begun");
+            let seat = p.turn;
+            legal.clear();
+            game.legal(&p, seat, &mut legal);
+            let action = if seat == bot { greedy(&game, &p, seat, &legal, &mut thought) } else { Action::EndTurn };
+            game.apply(&mut p, seat, action, &mut chance, &mut Log::silent()).unwrap();
+        }
+    }
+}
