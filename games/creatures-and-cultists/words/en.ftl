@@ -83,6 +83,7 @@ told-points = { $who } { $points }
 cultist-label = { $who } #{ $number }, { $state }
 cultist-text = Thuggery { $brutality }, Conjuring { $conjuring }; his death is worth { n-points }
 asks-cultist = which cultist?
+asks-card = with which card?
 state-alive = alive
 state-dead = dead
 state-barred = out of the fight for now

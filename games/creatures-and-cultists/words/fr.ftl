@@ -83,6 +83,7 @@ told-points = { $who } { $points }
 cultist-label = { $who } { $number }, { $state }
 cultist-text = Brutalité { $brutality }, Invocation { $conjuring } ; sa mort vaut { n-points }
 asks-cultist = quel cultiste ?
+asks-card = avec quelle carte ?
 state-alive = en vie
 state-dead = mort
 state-barred = hors de combat pour l’instant

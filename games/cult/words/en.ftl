@@ -165,21 +165,22 @@ benefit-miracles = { $cards ->
     [one] Draw { $cards } Miracle
    *[other] Draw { $cards } Miracles
 }
-benefit-bribe = n coins ({ $least }–{ $most }): Location n
+benefit-bribe = Pay { $least } to { $most }: that Location
 benefit-followers = { $count ->
     [one] +{ $count } Follower
    *[other] +{ $count } Followers
 }
 benefit-supremacy = Take Supremacy
-benefit-ordination = Priest { $value }, or +{ $raise }
+benefit-ordination = A Priest { $value }, or a Priest +{ $raise }
 benefit-coins = +{ $count } coins
 benefit-altar = { $coins } coins: an Altar
-benefit-training = { $first } c. → +{ $one } · { $second } c. → +{ $two }
-benefit-recruits = { $first } c. → { $one } Foll. · { $second } c. → { $two }
+benefit-training = { $first } c.: +{ $one } Influence; { $second } c.: +{ $two }
+benefit-recruits = { $first } c.: { $one } Followers; { $second } c.: { $two }
 benefit-privilege = Take 1 License
-benefit-intrigues = Intrigues: { $draw }, keep { $keep }
+benefit-intrigues = { $draw } Intrigues, keep { $keep }
 benefit-mob = { $followers } Followers: Fanatical Mob
-benefit-summoning = Influence ≥ Might
+benefit-summoning = Summon: Influence ≥ Might
+asks-priest = which Priest?
 gives-miracles = { $cards ->
     [one] Draw { $cards } Miracle.
    *[other] Draw { $cards } Miracles.

@@ -165,21 +165,22 @@ benefit-miracles = { $cards ->
     [one] Piochez { $cards } Miracle
    *[other] Piochez { $cards } Miracles
 }
-benefit-bribe = n Pièces ({ $least } à { $most }) : Lieu n
+benefit-bribe = Payez { $least } à { $most } : ce Lieu
 benefit-followers = { $count ->
     [one] +{ $count } Fidèle
    *[other] +{ $count } Fidèles
 }
 benefit-supremacy = Prenez la Suprématie
-benefit-ordination = Prêtre { $value }, ou +{ $raise }
+benefit-ordination = Prêtre { $value }, ou un Prêtre +{ $raise }
 benefit-coins = +{ $count } Pièces
 benefit-altar = { $coins } Pièces : un Autel
-benefit-training = { $first } p. → +{ $one } · { $second } p. → +{ $two }
-benefit-recruits = { $first } p. → { $one } Fid. · { $second } p. → { $two }
+benefit-training = { $first } p. : +{ $one } Influence ; { $second } p. : +{ $two }
+benefit-recruits = { $first } p. : { $one } Fidèles ; { $second } p. : { $two }
 benefit-privilege = Prenez 1 Privilège
-benefit-intrigues = Intrigues : { $draw }, gardez { $keep }
+benefit-intrigues = { $draw } Intrigues, gardez-en { $keep }
 benefit-mob = { $followers } Fidèles → 1 Foule
-benefit-summoning = Influence ≥ Puissance
+benefit-summoning = Invoquez : Influence ≥ Puissance
+asks-priest = quel Prêtre ?
 gives-miracles = { $cards ->
     [one] Piochez { $cards } Miracle.
    *[other] Piochez { $cards } Miracles.

@@ -51,6 +51,7 @@ phase-end = End
 region-town = Locations
 region-rituals = Rituals
 region-track = Raid strength
+track-caption = Breaking a Sign rolls its dice: the raid strikes every sanctum, room after room.
 region-market = Display
 region-priest = Priest
 region-sanctums = Rivals
@@ -251,6 +252,7 @@ short-improve = Improve
 short-escape = Escape
 short-skulk-1 = Skulk 1
 short-skulk-2 = Skulk 2
+skulk-caption = at the round’s end, even a taken place
 site-pool = the pool
 site-asylum = the Asylum
 site-escape = Escape
@@ -528,6 +530,7 @@ room-label = { $chamber }{ $room ->
 slot-label = Empty { $room }
 hand-label = To store
 pool-label = Pool
+asks-pool = who goes there?
 lairs-label = Lairs
 lair-empty = empty Lair
 monster-deep-one = Deep One
@@ -884,8 +887,8 @@ ask-chamber = Which chamber do you install, in which slot?
 ask-replace = Your sanctum is full: which chamber do you replace?
 ask-arrange = Do you reorganise your sanctum?
 ask-sort = Where do you store what is left: { $goods }?
-ask-siege-exposed = The raid comes with strength { $strength }. Do you riposte?
-ask-siege-room = { $strength } strength left ({ $chamber }). Do you riposte?
+ask-siege-exposed = A raid of strength { $strength }: do you riposte?
+ask-siege-room = { $chamber }, strength { $strength }: do you riposte?
 ask-siege-quiet = Strength { $strength }: nothing is taken for now. Do you sacrifice somebody?
 ask-bonus = Do you use the bonus you have just unlocked: { $lock }?
 ask-free-sign = Which Sign does the Shoggoth shatter for you?
@@ -917,6 +920,13 @@ hint-act = To place: { $acolytes } { $acolytes ->
     [0] .
    *[other] {" "}and the Priest.
 }
+hint-act-first = To place: { $acolytes } { $acolytes ->
+    [one] Acolyte
+   *[other] Acolytes
+}{ $priest ->
+    [0] .
+   *[other] {" "}and the Priest.
+} At a place you pay what is ringed, and gain what is filled.
 hint-act-denied = The opponent denies you in this round: { $denied }.
 hint-pay = The proposal takes the Exposed resources first; or point at each resource.
 hint-sacrifice = It goes to the Asylum, or to Escape if the Asylum is full.
@@ -924,9 +934,9 @@ hint-stow = The proposal puts the dearest deepest; or point at each resource and
 hint-chamber = Raids follow the slots from 1 to 7.
 hint-arrange = Everything may change its chamber, once.
 hint-sort = Point at a resource, then at a chamber; leaving it exposed goes for all that is left of that kind.
-hint-siege = Without a riposte you lose: { $goods }. An Acolyte blocks { $by }.
+hint-siege = Without a riposte you lose: { $goods }.
 hint-siege-quiet = Your standing order asks in each raid. A sacrificed Acolyte goes to the Asylum, or to Escape if the Asylum is full.
-hint-siege-nothing = Nothing is lost here, but the raid will reach the next chamber. An Acolyte blocks { $by }.
+hint-siege-nothing = Nothing is lost here, but the raid goes on.
 hint-prowl = Even a taken space, but not Providence; you pay its cost.
 hint-prowl-eternal = Any place but Providence: he stays there for good. Paying its cost is optional, in this round as in the next ones.
 hint-prowl-both = The Eternal Skulk ({ $site }) goes to any place but Providence and stays there for good; paying its cost is optional, in this round as in the next ones. Any other Skulk goes even to a taken space, but not to Providence, and you pay its cost.

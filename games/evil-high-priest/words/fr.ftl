@@ -51,6 +51,7 @@ phase-end = Fin
 region-town = Lieux
 region-rituals = Rituels
 region-track = Force du raid
+track-caption = Briser un Signe jette ses dés : le raid frappe chaque sanctuaire, salle après salle.
 region-market = Étalage
 region-priest = Prêtre
 region-sanctums = Rivaux
@@ -251,6 +252,7 @@ short-improve = Améliorer
 short-escape = Évasion
 short-skulk-1 = Rôdeur 1
 short-skulk-2 = Rôdeur 2
+skulk-caption = en fin de round, un lieu même pris
 site-pool = la Réserve
 site-asylum = l’Asile
 site-escape = l’Évasion
@@ -528,6 +530,7 @@ room-label = { $chamber }{ $room ->
 slot-label = Vide { $room }
 hand-label = À ranger
 pool-label = Réserve
+asks-pool = qui y va ?
 lairs-label = Antres
 lair-empty = Antre vide
 monster-deep-one = Profond
@@ -887,8 +890,8 @@ ask-chamber = Quelle salle installez-vous, sur quel emplacement ?
 ask-replace = Votre sanctuaire est plein : quelle salle remplacez-vous ?
 ask-arrange = Réorganisez-vous votre sanctuaire ?
 ask-sort = Où rangez-vous ce qui reste : { $goods } ?
-ask-siege-exposed = Le raid arrive avec une force de { $strength }. Ripostez-vous ?
-ask-siege-room = Encore { $strength } de force ({ $chamber }). Ripostez-vous ?
+ask-siege-exposed = Raid de force { $strength } : ripostez-vous ?
+ask-siege-room = { $chamber }, force { $strength } : ripostez-vous ?
 ask-siege-quiet = Force { $strength } : rien n’est pris pour l’instant. Sacrifiez-vous quelqu’un ?
 ask-bonus = Activez-vous le bonus que vous venez d’ouvrir : { $lock } ?
 ask-free-sign = Quel Signe le Shoggoth brise-t-il pour vous ?
@@ -920,6 +923,13 @@ hint-act = À placer : { $acolytes } { $acolytes ->
     [0] .
    *[other] {" "}et le Prêtre.
 }
+hint-act-first = À placer : { $acolytes } { $acolytes ->
+    [one] Acolyte
+   *[other] Acolytes
+}{ $priest ->
+    [0] .
+   *[other] {" "}et le Prêtre.
+} Sur un lieu, on paie ce qui est cerclé, on gagne ce qui est plein.
 hint-act-denied = L’adversaire vous refuse ce round : { $denied }.
 hint-pay = La proposition prend d’abord les Ressources Exposées ; ou désignez chaque ressource.
 hint-sacrifice = Il va à l’Asile, ou en Évasion si l’Asile est plein.
@@ -927,9 +937,9 @@ hint-stow = La proposition met le plus précieux au plus profond ; ou désignez 
 hint-chamber = Les raids suivent les emplacements de 1 à 7.
 hint-arrange = Tout peut changer de salle, une fois.
 hint-sort = Désignez une ressource puis une salle ; laisser exposé vaut pour tout ce qui reste de cette sorte.
-hint-siege = Sans riposte vous perdez : { $goods }. Un Acolyte bloque { $by }.
+hint-siege = Sans riposte, perdus : { $goods }.
 hint-siege-quiet = Votre consigne le demande à chaque raid. Un Acolyte sacrifié va à l’Asile, ou en Évasion si l’Asile est plein.
-hint-siege-nothing = Rien n’est perdu ici, mais le raid atteindra la salle suivante. Un Acolyte bloque { $by }.
+hint-siege-nothing = Rien n’est perdu ici, mais le raid va plus loin.
 hint-prowl = Même une case occupée, sauf Providence ; vous en payez le coût.
 hint-prowl-eternal = N’importe quel lieu sauf Providence : il y reste pour toujours. Payer son coût est facultatif, à ce round comme aux suivants.
 hint-prowl-both = Le Rôdeur Éternel ({ $site }) va dans n’importe quel lieu sauf Providence et y reste pour toujours ; payer son coût est facultatif, à ce round comme aux suivants. Tout autre Rôdeur va même sur une case occupée, sauf Providence, et vous en payez le coût.

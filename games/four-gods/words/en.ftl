@@ -4,7 +4,7 @@
 
 game-title = 4 Gods
 game-pitch = Four gods create a world tile by tile, all at the same time; each sends prophets into it, builds Legendary Cities and destroys those of the others.
-game-primer = A timed turn is thirty seconds of free acts, as many as you manage: draw, lay, discard. Without the glass it is twelve acts, and nobody is in a hurry. Two players with four gods embody two each: a score has two numbers, one for each god, and the lower one decides.
+game-primer = A timed turn is thirty seconds of free acts, as many as you manage: draw, lay, discard. Without the glass it is twelve acts, and nobody is in a hurry. Two players have one god each at first; with two each, a score has two numbers, one for each god, and the lower one decides.
 game-goal = Most Divine Influence at the end: Legendary Cities, Kingdoms where you have most prophets, your god’s terrain.
 option-time = Time
 option-time-simultaneous = Simultaneous play
@@ -107,7 +107,7 @@ told-land-left = on the left: { $lands }
 told-one-side = no second side yet
 told-and = { $one }; { $other }
 told-kingdom = on { $cells }
-asks-corner = a prophet on which land, if any?
+asks-corner = a prophet, on which land?
 asks-reserve = which god sends the prophet?
 asks-trophies = which god takes the destroyed City?
 tile = Tile (top: { $top } · bottom: { $bottom })
@@ -169,6 +169,8 @@ bag-tiles = { $tiles ->
    *[other] { $tiles } tiles in the bag
 }
 cities = Cities to build
+short-bag = Bag
+short-cities = Cities
 cities-left = { $cities ->
     [one] { $cities } City to build
    *[other] { $cities } Cities to build
@@ -239,10 +241,16 @@ supply-cities = Cities left
 ask-ready = Are you ready?
 ask-colour = Which colour of prophets do you take?
 ask-penalty = Your tile was laid wrongly: which prophet do you remove?
-ask-together = Everyone plays: lay, discard, draw, build.
-ask-together-last = Last moments: lay, destroy, all is still allowed.
-ask-turn = Your turn: draw, lay, discard, build as long as it lasts.
-ask-turn-last = Your last turn: complete the World.
+ask-act = { $when }: { $what }.
+when-together = All together
+when-together-last = Last moments
+when-turn = Your turn
+when-turn-last = Last turn
+what-draw = draw one tile or two
+what-choose-or-draw = choose a god, or draw
+what-lay = lay a tile, or discard it
+what-lay-or-choose = lay a tile, or choose a god
+what-take = take a tile from a discard
 ask-off-turn = It is { $who }’s turn.
 wait-turn = It is { $who }’s turn.
 wait-ready = { $missing ->
@@ -251,8 +259,8 @@ wait-ready = { $missing ->
 }
 wait-together = Everyone plays.
 hint-off-turn = You may turn over the tiles in your discard.
-hint-ready = The game begins as soon as everybody is ready; then all play at the same time.
-hint-ready-turns = The first turn begins as soon as everybody is ready.
+hint-ready = All play at the same time as soon as everybody is ready. The aim: the most Influence at the end, from your Kingdoms, your Cities and your god’s land.
+hint-ready-turns = The aim: the most Influence at the end, from your Kingdoms, your Cities and your god’s land.
 hint-colour = The colour says nothing of the god, who will be dealt face down.
 hint-penalty = It leaves the game for good; never one on a City.
 hint-cells = { $cells ->
@@ -261,8 +269,11 @@ hint-cells = { $cells ->
    *[other] { $cells } cells take one of your tiles.
 }
 hint-saturated = Your discard is full ({ $limit } tiles): take from a discard and lay before you go back to the bag.
-hint-draw = Draw one tile or two; the bag has { $tiles }.
-hint-no-god = Choose a god whenever you like: without one, no prophet and no City.
+hint-draw = { $tiles ->
+    [one] The bag still has { $tiles } tile.
+   *[other] The bag still has { $tiles } tiles.
+}
+hint-no-god = Without a god, no prophet and no City: your tiles earn you nothing.
 hint-second-god = You lack a god: your second marker stays at 0 until you choose it, and the lowest marker loses.
 hint-quiet = Nothing moves any more: without a draw, a tile laid or a City the game ends in { $seconds } seconds.
 hint-quiet-turns = { $turns ->
@@ -270,10 +281,10 @@ hint-quiet-turns = { $turns ->
    *[other] Nothing moves any more: the game ends in { $turns } turns.
 }
 hint-passed = You have passed; any act brings everybody back.
-hint-turn-seconds = A turn lasts { $number } seconds: as many acts as you like, in any order.
+hint-turn-seconds = A turn lasts { $number } seconds: as many acts as you like.
 hint-turn-acts = { $number ->
-    [one] There is time left for about one act.
-   *[other] There is time left for about { $number } acts, in any order.
+    [one] { $number } act left in this turn.
+   *[other] { $number } acts left in this turn.
 }
 over-world = The World is full: now the count.
 over-bag = The bag is empty, time is up: now the count.
@@ -289,6 +300,7 @@ do-lose = Remove a { $colour } prophet of the reserve
 do-lose-tile = Remove the { $colour } prophet on { $cell }
 do-pass = Pass
 do-end-turn = End the turn
+do-pass-turn = Pass without an act
 do-choose = Become the { $god } ({ $terrain })
 do-turn-over = { $who-is ->
     [me] Turn over in your discard
@@ -311,6 +323,7 @@ do-draw = { $tiles ->
    *[other] Draw { $tiles } tiles
 }
 do-lay = Lay on { $cell } (top: { $top } · bottom: { $bottom })
+do-lay-bare = Lay without a prophet on { $cell } (top: { $top } · bottom: { $bottom })
 do-lay-prophet = Lay on { $cell } (top: { $top } · bottom: { $bottom }), { $colour } prophet { $terrain }
 do-lay-migrant = Lay on { $cell } (top: { $top } · bottom: { $bottom }), the { $colour } prophet of { $from } comes { $terrain }
 do-raze = Destroy { $victim }’s City on { $cell } (token: { $razed }; top: { $top } · bottom: { $bottom })
@@ -705,6 +718,8 @@ note-chose = Choosing the god
 
 ## What a choice costs and gives
 
+mark-over = the end of the game
+mark-pass = the end of the game if all pass
 mark-tiles = { $number ->
     [one] { $number } tile from the bag
    *[other] { $number } tiles from the bag

@@ -4,7 +4,7 @@
 
 game-title = 4 Gods
 game-pitch = Quatre dieux créent un monde tuile après tuile, tous en même temps ; chacun y envoie ses prophètes, construit des Cités Légendaires et détruit celles des autres.
-game-primer = Un tour chronométré, c’est trente secondes pendant lesquelles on agit librement, autant de fois qu’on peut : piocher, poser, défausser. Sans sablier, ce sont douze actions, et rien ne presse. À deux avec quatre dieux, chacun s’incarne en deux d’entre eux : son score a deux nombres, un par dieu, et c’est le plus bas qui décide.
+game-primer = Un tour chronométré, c’est trente secondes pendant lesquelles on agit librement, autant de fois qu’on peut : piocher, poser, défausser. Sans sablier, ce sont douze actions, et rien ne presse. À deux, chacun a d’abord un seul dieu ; s’il en prend deux, son score a deux nombres, un par dieu, et c’est le plus bas qui décide.
 game-goal = Le plus d’Influence Divine à la fin : Cités Légendaires, Royaumes où vous avez le plus de prophètes, terrain de votre dieu.
 option-time = Le temps
 option-time-simultaneous = Jeu simultané
@@ -107,7 +107,7 @@ told-land-left = à gauche : { $lands }
 told-one-side = pas encore de deuxième côté
 told-and = { $one } ; { $other }
 told-kingdom = sur { $cells }
-asks-corner = sur quelle terre un prophète, s’il en vient un ?
+asks-corner = un prophète, sur quelle terre ?
 asks-reserve = de quel dieu vient le prophète ?
 asks-trophies = à quel dieu va la Cité détruite ?
 tile = Tuile (haut : { $top } · bas : { $bottom })
@@ -169,6 +169,8 @@ bag-tiles = { $tiles ->
    *[other] { $tiles } tuiles dans le sac
 }
 cities = Cités à construire
+short-bag = Sac
+short-cities = Cités
 cities-left = { $cities ->
     [one] { $cities } Cité à construire
    *[other] { $cities } Cités à construire
@@ -239,10 +241,16 @@ supply-cities = Cités libres
 ask-ready = Êtes-vous prêt ?
 ask-colour = Quelle couleur de prophètes prenez-vous ?
 ask-penalty = Votre tuile était mal posée : quel prophète retirez-vous ?
-ask-together = Tout le monde joue : posez, défaussez, piochez, construisez.
-ask-together-last = Derniers instants : posez, détruisez, tout est encore permis.
-ask-turn = C’est à vous : piochez, posez, défaussez, construisez tant que dure votre tour.
-ask-turn-last = Votre dernier tour : complétez le Monde.
+ask-act = { $when } : { $what }.
+when-together = Tous ensemble
+when-together-last = Derniers instants
+when-turn = À vous
+when-turn-last = Dernier tour
+what-draw = piochez une ou deux tuiles
+what-choose-or-draw = choisissez un dieu, ou piochez
+what-lay = posez une tuile, ou défaussez-la
+what-lay-or-choose = posez une tuile, ou choisissez un dieu
+what-take = prenez une tuile dans une défausse
 ask-off-turn = C’est { A($who) } de jouer.
 wait-turn = C’est { A($who) } de jouer.
 wait-ready = { $missing ->
@@ -251,8 +259,8 @@ wait-ready = { $missing ->
 }
 wait-together = Tout le monde joue.
 hint-off-turn = Vous pouvez retourner les tuiles de votre défausse.
-hint-ready = Le jeu commence dès que tous sont prêts ; alors chacun joue en même temps.
-hint-ready-turns = Le premier tour commence dès que tous sont prêts.
+hint-ready = Tous jouent en même temps dès que chacun est prêt. Le but : le plus d’Influence à la fin, par vos Royaumes, vos Cités et le terrain de votre dieu.
+hint-ready-turns = Le but : le plus d’Influence à la fin, par vos Royaumes, vos Cités et le terrain de votre dieu.
 hint-colour = La couleur ne dit rien du dieu, qui sera distribué face cachée.
 hint-penalty = Il quitte le jeu pour de bon ; jamais celui d’une Cité.
 hint-cells = { $cells ->
@@ -260,9 +268,12 @@ hint-cells = { $cells ->
     [one] Une case accepte une de vos tuiles.
    *[other] { $cells } cases acceptent une de vos tuiles.
 }
-hint-saturated = Votre défausse est saturée ({ $limit } tuiles) : piochez dans une défausse et posez avant de retourner au sac.
-hint-draw = Piochez une ou deux tuiles ; le sac en a { $tiles }.
-hint-no-god = Choisissez un dieu quand vous voulez : sans lui, ni prophète ni Cité.
+hint-saturated = Votre défausse est saturée ({ $limit } tuiles) : le sac vous attend dès que vous y aurez repris et posé une tuile.
+hint-draw = { $tiles ->
+    [one] Le sac a encore { $tiles } tuile.
+   *[other] Le sac a encore { $tiles } tuiles.
+}
+hint-no-god = Sans dieu, ni prophète ni Cité : vos tuiles ne vous rapportent rien.
 hint-second-god = Il vous manque un dieu : votre second marqueur reste à 0 tant que vous ne l’avez pas choisi, et le plus bas fait perdre.
 hint-quiet = Plus rien n’avance : sans pioche, pose ni Cité, la partie s’arrête dans { $seconds } secondes.
 hint-quiet-turns = { $turns ->
@@ -270,10 +281,10 @@ hint-quiet-turns = { $turns ->
    *[other] Plus rien n’avance : la partie s’arrête dans { $turns } tours.
 }
 hint-passed = Vous avez passé ; n’importe quelle action relance tout le monde.
-hint-turn-seconds = Un tour dure { $number } secondes : autant d’actions que vous voulez, dans l’ordre que vous voulez.
+hint-turn-seconds = Un tour dure { $number } secondes : autant d’actions que vous voulez.
 hint-turn-acts = { $number ->
-    [one] Il vous reste le temps d’une action environ.
-   *[other] Il vous reste le temps de { $number } actions environ, dans l’ordre que vous voulez.
+    [one] Encore { $number } action dans ce tour.
+   *[other] Encore { $number } actions dans ce tour.
 }
 over-world = Le Monde est plein : on compte.
 over-bag = Le sac est vide, le temps est écoulé : on compte.
@@ -289,6 +300,7 @@ do-lose = Retirer un prophète { $colour } de la réserve
 do-lose-tile = Retirer le prophète { $colour } en { $cell }
 do-pass = Passer
 do-end-turn = Finir le tour
+do-pass-turn = Passer sans rien faire
 do-choose = S’incarner en { $god } ({ $terrain })
 do-turn-over = { $who-is ->
     [me] Retourner dans votre défausse
@@ -311,6 +323,7 @@ do-draw = { $tiles ->
    *[other] Piocher { $tiles } tuiles
 }
 do-lay = Poser en { $cell } (haut : { $top } · bas : { $bottom })
+do-lay-bare = Poser sans prophète en { $cell } (haut : { $top } · bas : { $bottom })
 do-lay-prophet = Poser en { $cell } (haut : { $top } · bas : { $bottom }), prophète { $colour } { $terrain }
 do-lay-migrant = Poser en { $cell } (haut : { $top } · bas : { $bottom }), le prophète { $colour } de { $from } vient { $terrain }
 do-raze = Détruire la Cité { DE($victim) } en { $cell } (jeton : { $razed } ; haut : { $top } · bas : { $bottom })
@@ -705,6 +718,8 @@ note-chose = Choix du dieu
 
 ## Ce qu’un choix coûte et donne
 
+mark-over = fin de la partie
+mark-pass = fin de la partie si tous passent
 mark-tiles = { $number ->
     [one] { $number } tuile du sac
    *[other] { $number } tuiles du sac

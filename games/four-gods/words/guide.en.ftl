@@ -1,5 +1,5 @@
 # The guide of 4 Gods: one sentence the first time a kind of action is possible, under the name of the action.
-guide-ready = Saying you are ready: the game begins when all have said so; look at your tiles first.
+guide-ready = Saying you are ready: the game begins when all have said so.
 guide-take-colour = Taking a colour of prophets: your secret god is not known yet, all colours are equal.
 guide-lose = Losing a prophet: the penalty of an error, and he does not come back; choose the least useful.
 guide-pass = Passing: you raise your flag; if everybody does, the game stops at once.

@@ -1,5 +1,5 @@
 # Le guide de 4 Gods : une phrase la première fois qu’une sorte d’action est possible, sous le nom de l’action.
-guide-ready = Dire que vous êtes prêt : la partie commence quand tous l’ont dit ; regardez vos tuiles avant.
+guide-ready = Dire que vous êtes prêt : la partie commence quand tous l’ont dit.
 guide-take-colour = Prendre une couleur de prophètes : votre dieu secret n’est pas encore connu, toutes les couleurs se valent.
 guide-lose = Perdre un prophète : c’est la pénalité d’une erreur, et il ne revient pas ; choisissez le moins utile.
 guide-pass = Passer : vous levez votre drapeau ; si tous le lèvent, la partie s’arrête aussitôt.

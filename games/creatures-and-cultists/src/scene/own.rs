@@ -60,6 +60,7 @@ fn region(making: &mut Making<'_>, id: &'static str, key: &'static str, rule: &'
         id: format!("{id}.cards").into(),
         region: id.into(),
         label: making.word("tray-cards"),
+        asks: making.word("asks-card"),
         look: PlaceLook::Tray,
         ..Place::default()
     });

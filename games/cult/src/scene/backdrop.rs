@@ -1,6 +1,6 @@
 //! What lies under everything and never changes: the districts of the Eternal City, with number, name and benefit.
 
-use cenacle_scene::{Phrase, Say};
+use cenacle_scene::{Phrase, Say, measure};
 
 use crate::{Benefit, Figures, Location};
 
@@ -80,8 +80,10 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, location: Locatio
         (false, _) => (x + 5.0, y + 34.0),
     };
     let size = if layout.wide { 14.0 } else { 12.0 };
+    // Written close rather than over the wall.
+    let squeezed = measure::squeezed(&text, size * 0.95, x + w - x_text - if layout.wide { 8.0 } else { 2.0 });
     drawn += &format!(
-        r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}" fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
+        r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}"{squeezed} fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
         escape(&text)
     );
     drawn += &demands(figures, layout, location);

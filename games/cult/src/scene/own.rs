@@ -57,6 +57,7 @@ fn tray(making: &mut Making<'_>, id: &'static str, label: &'static str) {
         id: id.into(),
         region: "sheet".into(),
         label: making.word(label),
+        asks: making.word("asks-priest"),
         look: PlaceLook::Tray,
         rule: Some("priest.available"),
         ..Place::default()

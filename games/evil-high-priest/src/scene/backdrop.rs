@@ -155,9 +155,18 @@ pub(super) fn short(word: &'static str) -> &'static str {
 fn skulk(layout: &Layout, say: &Say<'_>, space: usize) -> String {
     let spot = layout.skulk(space);
     let key = if space == 0 { "short-skulk-1" } else { "short-skulk-2" };
+    let left = spot.x + 36.0;
     frame(&spot, 7.0, ".5")
         + &drawings::icon(look::SKULK, (spot.x + 18.0, spot.y + spot.h / 2.0), 24.0, "#9fd8c8")
-        + &label(&say.word(key), spot.x + 36.0, spot.y + spot.h / 2.0 + 5.0, 14.0, "#d8f5ea")
+        + &label(&say.word(key), left, spot.y + 15.0, 14.0, "#d8f5ea")
+        // What it is for: no cost and no gain is written there.
+        + &drawings::paragraph(
+            &say.word("skulk-caption"),
+            (left, spot.y + 28.0),
+            [12.0, 12.0, spot.x + spot.w - left - 4.0],
+            2,
+            "#9fd8c8",
+        )
 }
 
 fn ritual(figures: &Figures, layout: &Layout, say: &Say<'_>, ritual: usize) -> String {
@@ -200,6 +209,11 @@ fn track(layout: &Layout, say: &Say<'_>) -> String {
     );
     drawn += &drawings::icon(look::RAID, (spot.x + 16.0, spot.y + 14.0), 17.0, "#ff9d85");
     drawn += &label(&say.word("region-track"), spot.x + 29.0, spot.y + 19.0, 15.0, "#ffe9df");
+    let under = layout.strength(0);
+    let ([size, step, down], lines) = if layout.wide { ([12.5, 13.0, 15.0], 1) } else { ([12.0, 11.5, 11.5], 2) };
+    let at = (under.x, under.y + under.h + down);
+    let room = spot.x + spot.w - under.x - 8.0;
+    drawn += &drawings::paragraph(&say.word("track-caption"), at, [size, step, room], lines, "#e0b8ac");
     for strength in 0..=18_u8 {
         let cell = layout.strength(strength);
         drawn += &format!(

@@ -171,6 +171,7 @@ fn pool(making: &mut Making<'_>, here: &Here, riposting: bool) {
         id: ids::site(Site::Pool),
         region: "sanctum".into(),
         label: making.word("pool-label"),
+        asks: making.word("asks-pool"),
         look: PlaceLook::Tray,
         rule: Some("action.place"),
         ..Place::default()

@@ -12,6 +12,9 @@ use crate::{
 
 use super::{Draft, site_text};
 
+/// So many rounds a newcomer learns to read the board.
+const FIRST_ROUNDS: u16 = 2;
+
 pub(super) fn prompt(draft: &mut Draft<'_>) {
     let asked = to_act(draft.p);
     let mine = draft.me().filter(|me| asked.contains(*me));
@@ -115,7 +118,8 @@ fn hint(rules: RulesView<'_>, seat: Seat) -> Option<Phrase> {
     Some(match p.step() {
         Step::Act(_) => match rules.denied() {
             Some(denied) => Phrase::new("hint-act-denied").word("denied", denied.word()),
-            None => Phrase::new("hint-act")
+            // How a place is read is said until it is known.
+            None => Phrase::new(if p.round <= FIRST_ROUNDS { "hint-act-first" } else { "hint-act" })
                 .number("acolytes", sect.acolytes_at(Site::Pool))
                 .number("priest", u8::from(sect.priest_ready())),
         },
@@ -128,10 +132,9 @@ fn hint(rules: RulesView<'_>, seat: Seat) -> Option<Phrase> {
         Step::Siege if is_quiet(rules, seat) => Phrase::new("hint-siege-quiet").number("by", rules.acolyte_block(seat)),
         Step::Siege => {
             let store = at_risk(rules, seat, sect.siege.at);
-            let by = rules.acolyte_block(seat);
             match store.is_empty() {
-                true => Phrase::new("hint-siege-nothing").number("by", by),
-                false => Phrase::new("hint-siege").words("goods", store.words()).number("by", by),
+                true => Phrase::new("hint-siege-nothing"),
+                false => Phrase::new("hint-siege").words("goods", store.words()),
             }
         }
         Step::Bonus(_, lock) => {

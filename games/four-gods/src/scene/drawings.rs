@@ -89,11 +89,6 @@ pub(super) fn city(seat: Seat, colour: Colour) -> String {
     format!(r#"{}{}<g transform="translate(10 7)">{}</g>"#, ground(), token(25.0), robe(seat, colour))
 }
 
-/// A city still to be built.
-pub(super) fn city_token() -> String {
-    token(24.0)
-}
-
 /// A city destroyed.
 pub(super) fn ruin() -> String {
     format!(
@@ -102,9 +97,22 @@ pub(super) fn ruin() -> String {
     )
 }
 
-pub(super) fn bag(filled: bool) -> String {
-    let colour = if filled { "#b08a55" } else { "#6a5a44" };
-    format!(r##"<use href="#icon-swap-bag" x="-34" y="-36" width="68" height="68" color="{colour}"/>"##)
+pub(super) fn bag(words: &str, left: usize) -> String {
+    let colour = if left > 0 { "#b08a55" } else { "#6a5a44" };
+    let icon = format!(r##"<use href="#icon-swap-bag" x="-29" y="-38" width="56" height="56" color="{colour}"/>"##);
+    icon + &named(words, left)
+}
+
+/// The cities that are still to be built.
+pub(super) fn cities(words: &str, left: usize) -> String {
+    format!(r#"<g transform="translate(0 -11)">{}</g>{}"#, token(24.0), named(words, left))
+}
+
+/// What something is and how many are left, under its picture.
+fn named(words: &str, left: usize) -> String {
+    format!(
+        r##"<rect x="-39" y="16" width="78" height="26" rx="13" fill="{EDGE}"/><text y="35.5" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="20" font-weight="700" fill="#f0eadc" text-anchor="middle">{words} {left}</text>"##
+    )
 }
 
 /// The outline of a kingdom in units of a stage whose cells are `unit` wide: borders with other terrains, and sides

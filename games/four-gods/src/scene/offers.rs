@@ -52,6 +52,7 @@ impl Teller<'_> {
             serial: self.p.held(self.seat, hand)?.lying.serial,
             seat: self.seat.index(),
             two: self.two(),
+            served: self.is_served(),
             to: self.put_down(hand).map(|(whose, place)| (whose.index(), place)),
         })
     }
@@ -59,6 +60,12 @@ impl Teller<'_> {
     /// Whether the seat has a choice of colours.
     fn two(&self) -> bool {
         self.p.colours_of(self.seat).count() > 1
+    }
+
+    /// Whether a prophet could come with a tile: from the reserve, or from elsewhere in the World. `[prophet.place]`
+    fn is_served(&self) -> bool {
+        let serves = |colour: Colour| self.p.cult(colour).reserve > 0 || self.p.world.prophets[colour as usize] != 0;
+        self.p.colours_of(self.seat).any(serves)
     }
 
     fn face(&self, hand: Hand, side: Side) -> Face {
@@ -97,7 +104,7 @@ impl Teller<'_> {
                 plain(say, "errors.penalty", label, vec![from.map_or_else(|| ids::reserve(colour), ids::prophet)])
             }
             Action::Pass => plain(say, "pass.flag", Phrase::new("do-pass"), Vec::new()),
-            Action::EndTurn => plain(say, "turn.end", Phrase::new("do-end-turn"), Vec::new()),
+            Action::EndTurn => self.end_turn(say),
             Action::Choose { god } => {
                 let label = Phrase::new("do-choose").word("god", god_title(god));
                 let label = label.word("terrain", terrain_word(god.terrain()));
@@ -138,6 +145,17 @@ impl Teller<'_> {
                 self.lay(say, (hand, side, turn), cell, prophet, razed)
             }
         }
+    }
+
+    /// A turn without an act is a pass, and the game is over when everybody has passed. `[pass.turn]`
+    fn end_turn(&self, say: &Say<'_>) -> Offer {
+        if self.p.acted {
+            return plain(say, "turn.end", Phrase::new("do-end-turn"), Vec::new());
+        }
+        let last = self.p.passes + 1 >= self.p.players;
+        let text = say.word(if last { "mark-over" } else { "mark-pass" });
+        let risk = Badge { symbol: Some("hourglass".into()), title: text.clone(), text, ..Badge::default() };
+        Offer { risks: vec![risk], ..plain(say, "pass.turn", Phrase::new("do-pass-turn"), Vec::new()) }
     }
 
     fn at_place(&self, key: &'static str, seat: Seat, place: u8) -> Phrase {
@@ -190,6 +208,7 @@ impl Teller<'_> {
         let face = self.face(hand, side).turned(turn);
         let mut picks = vec![self.tile(hand), ids::cell(cell)];
         let key = match (razed, prophet) {
+            (None, None) if self.is_served() => "do-lay-bare",
             (None, None) => "do-lay",
             (None, Some(Prophet { from: None, .. })) => "do-lay-prophet",
             (None, Some(_)) => "do-lay-migrant",
@@ -232,7 +251,8 @@ impl Teller<'_> {
             ghost: Some(ghost),
             pays: placed.map(|_| mark(say, "wizard-staff", "−", 1, "mark-prophets")).into_iter().collect(),
             gets: razed.map(|_| mark(say, "crossed-swords", "+", 1, "mark-razed")).into_iter().collect(),
-            recommended: prophet.is_none(),
+            // Who goes without a prophet says so.
+            recommended: prophet.is_none() && !self.is_served(),
             ..plain(say, rule, label, picks)
         }
     }

@@ -32,6 +32,7 @@ pub(super) struct OfferKey {
     pub(super) serial: u16,
     pub(super) seat: usize,
     pub(super) two: bool,
+    pub(super) served: bool,
     /// Where the tile goes if it is put down: a place of a seat's discard, or the bag.
     pub(super) to: Option<(usize, u8)>,
 }

@@ -197,8 +197,7 @@ pub(super) fn supply(draft: &mut Draft<'_>) {
             id: "bag.tiles".into(),
             place: ids::BAG.into(),
             title: making.say.phrase(&Phrase::new("bag-tiles").number("tiles", bag as i64)),
-            drawing: Some(drawings::bag(bag > 0).into()),
-            count: bag as u32,
+            drawing: Some(drawings::bag(&making.word("short-bag"), bag).into()),
             rule: Some("draw.bag"),
             ..Piece::default()
         });
@@ -207,8 +206,7 @@ pub(super) fn supply(draft: &mut Draft<'_>) {
                 id: ids::TOKEN.into(),
                 place: "cities".into(),
                 title: making.say.phrase(&Phrase::new("cities-left").number("cities", cities)),
-                drawing: Some(drawings::city_token().into()),
-                count: cities.into(),
+                drawing: Some(drawings::cities(&making.word("short-cities"), cities.into()).into()),
                 rule: Some("city.build"),
                 ..Piece::default()
             });

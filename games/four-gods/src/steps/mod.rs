@@ -94,7 +94,7 @@ pub(crate) fn question(p: &Position, seat: Seat) -> Phrase {
     } else if p.house.turns && p.turn != seat {
         turn_over::question_off_turn(p)
     } else {
-        time::question(p)
+        time::question(p, seat)
     }
 }
 

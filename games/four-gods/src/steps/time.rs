@@ -10,14 +10,24 @@ use crate::{
 
 use super::{Referee, RulesView, Ruling, demand};
 
-/// One of all acts, until the time is over. `[time.together] [turn.glass]`
-pub(super) fn question(p: &Position) -> Phrase {
-    Phrase::new(match (p.house.turns, p.phase) {
-        (false, Phase::Building) => "ask-together",
-        (false, _) => "ask-together-last",
-        (true, Phase::Building) => "ask-turn",
-        (true, _) => "ask-turn-last",
-    })
+/// One of all acts, until the time is over: it names the one that comes next. Only what the seat has decides its words, so that nobody else's
+/// act changes them. `[time.together] [turn.glass]`
+pub(super) fn question(p: &Position, seat: Seat) -> Phrase {
+    let when = match (p.house.turns, p.phase) {
+        (false, Phase::Building) => "when-together",
+        (false, _) => "when-together-last",
+        (true, Phase::Building) => "when-turn",
+        (true, _) => "when-turn-last",
+    };
+    let godless = p.may_choose_god(seat) && p.colours_of(seat).next().is_none();
+    let what = match p.empty_handed(seat) {
+        false if godless => "what-lay-or-choose",
+        false => "what-lay",
+        true if p.in_bag() == 0 || p.discards.is_full(seat) => "what-take",
+        true if godless => "what-choose-or-draw",
+        true => "what-draw",
+    };
+    Phrase::new("ask-act").word("when", when).word("what", what)
 }
 
 /// `[pass.flag] [turn.end]`

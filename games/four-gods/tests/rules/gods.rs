@@ -144,7 +144,7 @@ fn the_second_god_is_asked_for_as_long_as_it_is_missing() {
     let mut play = Setting::of(2, &[]).play();
     let says = |play: &Play, pointed_at: [&str; 2]| hold(&hints(play, ADA), pointed_at);
     let missing = ["Il vous manque un dieu", "You lack a god"];
-    assert!(says(&play, ["Choisissez un dieu", "Choose a god"]), "{:?}", hints(&play, ADA));
+    assert!(says(&play, ["Sans dieu", "Without a god"]), "{:?}", hints(&play, ADA));
     play.play(ADA, Action::Choose { god: God::Elves });
     for _ in 0..3 {
         assert!(says(&play, missing), "{:?}", hints(&play, ADA));
