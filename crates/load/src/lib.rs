@@ -5,7 +5,7 @@
 //! of sockets busy as a [`LoadPlan`] says and measures what the server makes of it ([`LoadReport`]).
 //!
 //! [`play_until`] plays whole games while anything may befall the servers: each [`Traveller`] comes back by itself and keeps its
-//! [`History`], and [`check`] compares all histories of a table with its record.
+//! [`History`], and [`check`] compares all histories of a table with its record. A [`Nemesis`] sees to it that something befalls them.
 //!
 //! Nothing here uses the server's own types: a client that is written from the documentation alone finds out whether
 //! the documentation is right.
@@ -27,10 +27,12 @@ mod history;
 mod http;
 mod meter;
 mod mirror;
+mod nemesis;
 mod pace;
 mod plan;
 mod player;
 mod process;
+mod proxy;
 mod report;
 mod run;
 mod socket;
@@ -46,8 +48,10 @@ pub use guest::Guest;
 pub use history::{Acknowledged, Decision, History};
 pub use http::{Answer, Api};
 pub use mirror::Mirror;
+pub use nemesis::{Blow, Fleet, FleetError, FleetPlan, Line, Nemesis, Struck};
 pub use plan::{BadPlan, LoadPlan, Target};
 pub use process::{Memory, ServerProcess};
+pub use proxy::{Harm, Proxy};
 pub use report::{LoadReport, Millis, ServerUse};
 pub use run::{LoadError, run};
 pub use socket::{Heard, Socket};

@@ -3,7 +3,7 @@
 use std::{
     ffi::OsStr,
     fs::{self, File},
-    io::{BufRead, BufReader},
+    io::{self, BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::mpsc,
@@ -52,7 +52,7 @@ impl ServerProcess {
         args: &[A],
         log: &Path,
     ) -> Result<ServerProcess, String> {
-        let failed = |error: std::io::Error| format!("{}: {error}", program.display());
+        let failed = |error: io::Error| format!("{}: {error}", program.display());
         let said = File::options().create(true).append(true).open(log).map_err(failed)?;
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0"]).args(args).envs(environment.iter().copied());
@@ -102,6 +102,15 @@ impl ServerProcess {
     pub fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// Sends it a signal by its name: `TERM`, `STOP`, `CONT`.
+    ///
+    /// # Errors
+    /// If it cannot be sent.
+    pub fn signal(&self, name: &str) -> io::Result<()> {
+        let sent = Command::new("kill").args([&format!("-{name}"), &self.pid().to_string()]).status()?;
+        if sent.success() { Ok(()) } else { Err(io::Error::other(format!("kill -{name}: {sent}"))) }
     }
 
     /// What it has of the machine's memory; `None` where the system does not say.

@@ -58,6 +58,8 @@ pub(crate) struct Metrics {
     /// Messages from others, and gaps between them.
     pub node_messages: Counter,
     pub node_messages_missed: Counter,
+    /// What was said through the database instead.
+    pub node_letters: Counter,
     /// Questions that were put into the queue, and those of others that were thought about here.
     pub thoughts_asked: Counter,
     pub thoughts_for_others: Counter,
@@ -101,6 +103,7 @@ impl Metrics {
             tables_taken_over: Counter::default(),
             node_messages: Counter::default(),
             node_messages_missed: Counter::default(),
+            node_letters: Counter::default(),
             thoughts_asked: Counter::default(),
             thoughts_for_others: Counter::default(),
             registry: Registry::default(),
@@ -147,6 +150,8 @@ impl Metrics {
         registry.register("node_messages", "Messages that came from other servers", self.node_messages.clone());
         let help = "How often messages between them were missed";
         registry.register("node_messages_missed", help, self.node_messages_missed.clone());
+        let help = "Messages that went through the database because NATS did not carry them";
+        registry.register("node_letters", help, self.node_letters.clone());
         let help = "Questions of bots and players put into the queue for others";
         registry.register("thoughts_asked", help, self.thoughts_asked.clone());
         let help = "Questions of others thought about here";

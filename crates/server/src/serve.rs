@@ -122,6 +122,7 @@ pub async fn serve(
     let among_others = nodes.clone().zip(listening).map(|(nodes, listening)| {
         tokio::spawn(nodes::receive(app.clone(), nodes.clone(), listening));
         tokio::spawn(nodes::think_for_others(nodes.clone(), directory.clone()));
+        tokio::spawn(nodes::watch(nodes.clone(), directory.clone()));
         tokio::spawn(nodes::keep(nodes, directory.clone()))
     });
     ready(address);

@@ -9,6 +9,7 @@ mod kill;
 mod lies;
 mod load;
 mod memory;
+mod nemesis;
 mod nodes;
 mod operations;
 mod order;

@@ -18,7 +18,7 @@ use crate::{
 };
 
 use super::{
-    bus::Bus,
+    carrier::Carrier,
     wire::{Envelope, FarAnswer, Say},
 };
 
@@ -61,12 +61,27 @@ impl fmt::Debug for NodeLine {
 }
 
 impl NodeLine {
-    /// A line that says everything at this subject. It ends with the last who holds it.
-    pub(super) fn open(bus: Bus, from: NodeId, to: NodeId, subject: String) -> NodeLine {
+    /// A line that says everything at this subject, with numbers from this one on. It ends with the last who holds it.
+    pub(super) fn open(carrier: Carrier, from: NodeId, to: NodeId, subject: String, first: u64) -> NodeLine {
         let (queue, waiting) = mpsc::channel(WAITING);
         let lost = Arc::<AtomicU64>::default();
-        tokio::spawn(carry(bus, from, subject, waiting, lost.clone()));
+        let way = Way { carrier, from, to: Some(to), subject };
+        tokio::spawn(way.carry(waiting, lost.clone(), first));
         NodeLine { to, queue, lost }
+    }
+
+    /// The line to all others.
+    pub(super) fn to_all(carrier: Carrier, from: NodeId, subject: String) -> NodeLine {
+        let (queue, waiting) = mpsc::channel(WAITING);
+        let lost = Arc::<AtomicU64>::default();
+        let way = Way { carrier, from, to: None, subject };
+        tokio::spawn(way.carry(waiting, lost.clone(), 1));
+        NodeLine { to: from, queue, lost }
+    }
+
+    /// Whether anybody holds it besides who opened it.
+    pub(super) fn is_used(&self) -> bool {
+        self.queue.strong_count() > 1
     }
 
     /// Which process it leads to.
@@ -118,31 +133,45 @@ impl NodeLine {
     }
 }
 
-async fn carry(bus: Bus, from: NodeId, to: String, mut waiting: mpsc::Receiver<Out>, lost: Arc<AtomicU64>) {
-    let (mut seq, mut batch) = (0, Vec::with_capacity(BATCH));
-    while waiting.recv_many(&mut batch, BATCH).await > 0 {
-        let mut rest = batch.drain(..).peekable();
-        while let Some(Out { subject, reply, what }) = rest.next() {
-            seq += 1 + lost.swap(0, Ordering::Relaxed);
-            let (say, words) = match what {
-                What::Say(say) => (say, None),
-                What::Decor(number, decor) => (Say::Decor { number }, decor),
-                What::Reviewed(number, told) => {
-                    let (told, refused) = told.map_or_else(|error| (None, Some(error)), |told| (Some(told), None));
-                    (Say::Reviewed { number, refused }, told)
-                }
-                What::Tell(client, frame) => {
-                    // Who looks with the same eyes is told the same: once to a process.
-                    let mut clients = vec![client];
-                    let same = |out: &Out| matches!(&out.what, What::Tell(_, other) if std::ptr::eq(other.as_str(), frame.as_str()));
-                    while let Some(Out { what: What::Tell(client, _), .. }) = rest.next_if(same) {
-                        clients.push(client);
+/// Where what is said goes.
+struct Way {
+    carrier: Carrier,
+    from: NodeId,
+    /// To whom; to all others if it names nobody.
+    to: Option<NodeId>,
+    subject: String,
+}
+
+impl Way {
+    async fn carry(self, mut waiting: mpsc::Receiver<Out>, lost: Arc<AtomicU64>, first: u64) {
+        let Way { carrier, from, to, subject: usual } = self;
+        let (mut seq, mut batch) = (first - 1, Vec::with_capacity(BATCH));
+        while waiting.recv_many(&mut batch, BATCH).await > 0 {
+            let mut rest = batch.drain(..).peekable();
+            while let Some(Out { subject, reply, what }) = rest.next() {
+                seq += 1 + lost.swap(0, Ordering::Relaxed);
+                let (say, words) = match what {
+                    What::Say(say) => (say, None),
+                    What::Decor(number, decor) => (Say::Decor { number }, decor),
+                    What::Reviewed(number, told) => {
+                        let (told, refused) = told.map_or_else(|error| (None, Some(error)), |told| (Some(told), None));
+                        (Say::Reviewed { number, refused }, told)
                     }
-                    (Say::Tell { clients }, Some(frame))
-                }
-            };
-            let subject = subject.unwrap_or_else(|| to.clone());
-            bus.say(subject, reply, Envelope { from, seq, say }.write(words.as_ref())).await;
+                    What::Tell(client, frame) => {
+                        // Who looks with the same eyes is told the same: once to a process.
+                        let mut clients = vec![client];
+                        let same = |out: &Out| matches!(&out.what, What::Tell(_, other) if std::ptr::eq(other.as_str(), frame.as_str()));
+                        while let Some(Out { what: What::Tell(client, _), .. }) = rest.next_if(same) {
+                            clients.push(client);
+                        }
+                        (Say::Tell { clients }, Some(frame))
+                    }
+                };
+                let subject = subject.unwrap_or_else(|| usual.clone());
+                let stores = matches!(say, Say::Tick) && carrier.stores();
+                let payload = Envelope { from, seq, stores, say }.write(words.as_ref());
+                carrier.say(to, subject, reply, payload).await;
+            }
         }
     }
 }

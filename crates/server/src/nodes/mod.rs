@@ -2,6 +2,7 @@
 //! that one, and pass on to their sockets what it says. docs/ARCHITECTURE.md says what happens when something fails.
 
 mod bus;
+mod carrier;
 mod keeper;
 mod line;
 mod post;
@@ -9,7 +10,7 @@ mod thoughts;
 mod wire;
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     hash::{DefaultHasher, Hash, Hasher},
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
@@ -21,7 +22,7 @@ use std::{
 use cenacle_scene::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 
-pub(crate) use keeper::keep;
+pub(crate) use keeper::{keep, watch};
 pub(crate) use line::{FarReply, NodeLine};
 pub(crate) use post::receive;
 pub(crate) use thoughts::{Asked, Question, Thought, think_for_others};
@@ -30,6 +31,7 @@ pub(crate) use wire::{FarAnswer, FarClient, HouseNews};
 use crate::{
     error::{AppError, Sentences, ServeError},
     metrics::Metrics,
+    secrets,
     shelf::{Mark, Shelf},
     store::{COUNTS_FOR, Claim, Lease, NodeId, NodeRow, Store},
     tables::{Answered, ClientHandle, Frame, Listener, Request, StateAnswer, StateBody, TableDirectory, frame},
@@ -37,6 +39,7 @@ use crate::{
 };
 
 use bus::{Bus, Listening, Queue};
+use carrier::Carrier;
 use wire::{FarRequest, Say};
 
 /// What a table that is elsewhere hears of it.
@@ -57,6 +60,22 @@ pub(crate) enum Sign {
 struct Session {
     owner: NodeId,
     signs: mpsc::UnboundedSender<Sign>,
+}
+
+/// A socket of this process that looks at a table of another one. That one knows it by a number of its own, which is another one each
+/// time the table is shown: what was said before arrives for nobody.
+#[derive(Debug)]
+struct Stream {
+    client: ClientHandle,
+    owner: NodeId,
+}
+
+/// The lines to others.
+#[derive(Debug, Default)]
+struct Lines {
+    open: HashMap<NodeId, NodeLine>,
+    /// To whom there was one before: they know numbers from it.
+    closed: HashSet<NodeId>,
 }
 
 /// What was asked of another process and is not answered yet.
@@ -95,6 +114,7 @@ pub(crate) struct Nodes {
     /// What every subject of this database begins with.
     house: String,
     bus: Bus,
+    carrier: Carrier,
     store: Store,
     /// The tables that are this process's.
     held: Mutex<HashMap<TableId, Lease>>,
@@ -102,14 +122,22 @@ pub(crate) struct Nodes {
     peers: watch::Sender<Vec<NodeRow>>,
     /// Until when nobody else can take what this process has.
     renewed: watch::Sender<Instant>,
-    lines: Mutex<HashMap<NodeId, NodeLine>>,
+    lines: Mutex<Lines>,
     /// The line to all of them.
     all: NodeLine,
     numbers: AtomicU64,
     pending: Mutex<HashMap<u64, Pending>>,
-    /// The sockets of this process that look at tables elsewhere, and at how many.
-    clients: Mutex<HashMap<(u64, NodeId), (ClientHandle, usize)>>,
+    /// The sockets of this process that look at tables elsewhere, by the numbers under which they are known there.
+    streams: Mutex<HashMap<u64, Stream>>,
+    next_stream: AtomicU64,
     sessions: Mutex<HashMap<TableId, Session>>,
+    /// Who says that it can store, since when, and when it said so last.
+    storing: Mutex<HashMap<NodeId, (Instant, Instant)>>,
+    /// For how long altogether nobody could be certain of his tables although they stayed here, in milliseconds.
+    stood_still: AtomicU64,
+    /// When this process came, and when it came back after it could not say that it is there.
+    came: Instant,
+    came_back: Mutex<Option<Instant>>,
     leaving: AtomicBool,
     /// Whether this process is cut off from the database or, other than the others, from NATS.
     cut_off: AtomicBool,
@@ -142,7 +170,9 @@ impl Nodes {
         let bus = Bus::connect(url, &format!("cenacle-{id}")).await?;
         let house = format!("cenacle.{}", store.house().await?);
         let listening = bus.listen([format!("{house}.{id}.>"), format!("{house}.all.>")]).await?;
-        let all = NodeLine::open(bus.clone(), id, id, format!("{house}.all.in"));
+        let echo = format!("{house}.{id}.echo");
+        let carrier = Carrier::new(bus.clone(), store.clone(), id, echo, metrics.clone());
+        let all = NodeLine::to_all(carrier.clone(), id, format!("{house}.all.in"));
         let plays = shelf.marks();
         let peers = store
             .renew(id, true, &plays)
@@ -163,6 +193,7 @@ impl Nodes {
             metrics,
             house,
             bus,
+            carrier,
             store: store.clone(),
             held: Mutex::default(),
             peers: watch::Sender::new(peers),
@@ -171,8 +202,14 @@ impl Nodes {
             all,
             numbers: AtomicU64::new(1),
             pending: Mutex::default(),
-            clients: Mutex::default(),
+            streams: Mutex::default(),
+            // They begin anywhere: no two processes have the same.
+            next_stream: AtomicU64::new(secrets::id() as u64),
             sessions: Mutex::default(),
+            storing: Mutex::default(),
+            stood_still: AtomicU64::new(0),
+            came: Instant::now(),
+            came_back: Mutex::default(),
             leaving: AtomicBool::new(false),
             cut_off: AtomicBool::new(false),
             dispersal: watch::Sender::new(0),
@@ -216,7 +253,9 @@ impl Nodes {
     }
 
     fn may_take(&self) -> bool {
-        !self.leaving.load(Ordering::Relaxed) && !self.is_cut_off()
+        // Where the database was away for all, who comes back first leaves the others the time to.
+        let is_back = lock(&self.came_back).is_none_or(|back| back.elapsed() >= AFTER_YOU);
+        is_back && !self.leaving.load(Ordering::Relaxed) && !self.is_cut_off()
     }
 
     /// This process goes: it takes no tables any more.
@@ -375,6 +414,29 @@ impl Nodes {
         let _ = self.store.release(lease).await;
     }
 
+    /// Somebody says whether it can store.
+    fn note_stores(&self, node: NodeId, stores: bool) {
+        let mut storing = lock(&self.storing);
+        if stores {
+            let now = Instant::now();
+            storing.entry(node).or_insert((now, now)).1 = now;
+        } else {
+            storing.remove(&node);
+        }
+    }
+
+    /// Whether others can store, and not just since a moment ago: who comes back first is not the only one who does.
+    fn others_store(&self) -> bool {
+        let mut storing = lock(&self.storing);
+        storing.retain(|_, (_, last)| last.elapsed() < SAID_LATELY);
+        storing.values().any(|(since, _)| since.elapsed() >= FOR_A_WHILE)
+    }
+
+    /// For how long altogether nobody could do anything at tables that stayed here, in milliseconds.
+    pub(crate) fn stood_still(&self) -> u64 {
+        self.stood_still.load(Ordering::Relaxed)
+    }
+
     /// Waits until it is certain whether a lease is ours: a process that slept does not know. Whether it is.
     pub(crate) async fn is_certain_of(&self, lease: Lease) -> bool {
         let mut renewed = self.renewed.subscribe();
@@ -394,8 +456,19 @@ impl Nodes {
 
     /// The line to another process.
     pub(crate) fn line(&self, to: NodeId) -> NodeLine {
-        let mut lines = lock(&self.lines);
-        lines.entry(to).or_insert_with(|| NodeLine::open(self.bus.clone(), self.id, to, self.subject(to))).clone()
+        let Lines { open, closed } = &mut *lock(&self.lines);
+        let new = || {
+            // Numbers go on where nobody can have heard any yet, so that the other notices that it is another line.
+            let first = if closed.contains(&to) { self.came.elapsed().as_nanos() as u64 } else { 1 };
+            NodeLine::open(self.carrier.clone(), self.id, to, self.subject(to), first)
+        };
+        open.entry(to).or_insert_with(new).clone()
+    }
+
+    /// Ends the lines to those who are not there, unless somebody still holds one: two lines would count each for itself.
+    fn close_lines(&self, is_there: impl Fn(NodeId) -> bool) {
+        let Lines { open, closed } = &mut *lock(&self.lines);
+        closed.extend(open.extract_if(|to, line| !is_there(*to) && !line.is_used()).map(|(to, _)| to));
     }
 
     /// A table is looked at through another process from now on.
@@ -434,39 +507,45 @@ impl Nodes {
 
     /// Something from another process was missed, or all that was said to it.
     fn lost_sight_of(&self, is_meant: impl Fn(NodeId) -> bool) {
+        // At once: what follows a gap is told to nobody.
+        lock(&self.streams).retain(|_, stream| !is_meant(stream.owner));
         for session in lock(&self.sessions).values().filter(|session| is_meant(session.owner)) {
             let _ = session.signs.send(Sign::Lost);
         }
     }
 
-    /// A socket of this process looks at a table that another one has. It hears of it from that one alone: a process that stood
-    /// still and comes back may not show what is long over.
-    pub(crate) fn listens(&self, client: &ClientHandle, to: NodeId) {
-        lock(&self.clients).entry((client.id, to)).or_insert_with(|| (client.clone(), 0)).1 += 1;
+    /// A socket of this process looks at a table that another one has: the number under which it is known there. It hears of the
+    /// table from that one alone, and nothing that was said before.
+    pub(crate) fn listens(&self, client: &ClientHandle, owner: NodeId) -> u64 {
+        let number = self.next_stream.fetch_add(1, Ordering::Relaxed);
+        lock(&self.streams).insert(number, Stream { client: client.clone(), owner });
+        number
     }
 
     /// It does no longer.
-    pub(crate) fn listens_no_more(&self, client: u64, to: NodeId) {
-        let mut clients = lock(&self.clients);
-        if let Some((_, count)) = clients.get_mut(&(client, to)) {
-            *count -= 1;
-            if *count == 0 {
-                clients.remove(&(client, to));
-            }
-        }
+    pub(crate) fn listens_no_more(&self, stream: u64) {
+        lock(&self.streams).remove(&stream);
     }
 
-    fn tell(&self, from: NodeId, client: u64, frame: &Frame) {
-        let client = lock(&self.clients).get(&(client, from)).map(|(client, _)| client.clone());
+    /// Another process need not tell a socket anything more.
+    pub(crate) fn part(&self, from: NodeId, table: TableId, stream: u64) {
+        let number = self.numbers.fetch_add(1, Ordering::Relaxed);
+        let what = FarRequest::Part { client: stream };
+        self.line(from).ask(Say::Ask { table, number, take: false, what }, self.answer_subject(number));
+    }
+
+    fn tell(&self, from: NodeId, stream: u64, frame: &Frame) {
+        let client =
+            lock(&self.streams).get(&stream).filter(|stream| stream.owner == from).map(|stream| stream.client.clone());
         if let Some(client) = client {
             client.tell(frame.clone());
         }
     }
 
-    /// Asks another process what a table was asked. It is answered, comes back with a sign, or stays open until nobody follows
+    /// Asks another process what a table was asked, by the socket of this number if one does. It is answered, comes back with a sign, or stays open until nobody follows
     /// the table any more.
-    pub(crate) fn pass_on(&self, to: NodeId, table: TableId, take: bool, request: Request) {
-        let Some(what) = FarRequest::of(&request) else { return };
+    pub(crate) fn pass_on(&self, to: NodeId, table: TableId, take: bool, stream: u64, request: Request) {
+        let Some(what) = FarRequest::of(&request, stream) else { return };
         let waits = !matches!(what, FarRequest::Part { .. } | FarRequest::Reword { .. });
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
         if waits {
@@ -476,7 +555,7 @@ impl Nodes {
     }
 
     /// Asks another process to show a table again to a socket that looks on.
-    pub(crate) fn greet_again(&self, to: NodeId, table: TableId, take: bool, listener: &Listener) {
+    pub(crate) fn greet_again(&self, to: NodeId, table: TableId, take: bool, stream: u64, listener: &Listener) {
         let number = self.numbers.fetch_add(1, Ordering::Relaxed);
         let (client, attend) = (&listener.client, listener.attend());
         lock(&self.pending).insert(number, Pending { table, what: Open::Greeting(client.clone()) });
@@ -485,7 +564,7 @@ impl Nodes {
             by,
             lang: client.lang(),
             ask: Ask::Attend(attend).into(),
-            client: Some(FarClient::of(client)),
+            client: Some(FarClient::of(client, stream)),
         };
         self.line(to).ask(Say::Ask { table, number, take, what }, self.answer_subject(number));
     }
@@ -598,5 +677,10 @@ const DECOR: Duration = Duration::from_secs(3);
 const REVIEW: Duration = Duration::from_secs(6);
 /// How often it is looked whether all tables are handed over.
 const POLL: Duration = Duration::from_millis(10);
+/// How long who comes back takes nothing: twice as long as there is between two words of the others.
+const AFTER_YOU: Duration = Duration::from_millis(1_500);
+/// For how long somebody counts as one who can store after it said so, and after which time that is believed.
+const SAID_LATELY: Duration = Duration::from_millis(2_000);
+const FOR_A_WHILE: Duration = Duration::from_millis(1_000);
 /// How long a table that lost its process waits before it looks for another.
 pub(crate) const PAUSE: Duration = Duration::from_millis(150);

@@ -1,13 +1,15 @@
 //! What comes from other processes, taken in the order in which it comes.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, sync::Arc, time::Duration};
+
+use tokio::sync::mpsc;
 
 use crate::{
     app::App,
     controllers,
     error::AppError,
     sockets::Devices,
-    store::NodeId,
+    store::{Letter, NodeId},
     tables::{ClientHandle, Frame, Outlet},
     wire::{Code, TableId},
 };
@@ -19,13 +21,45 @@ use super::{
     wire::{Envelope, FarClient, FarRequest, Say},
 };
 
+/// How often it is looked for letters: while some are written or came, and otherwise.
+const SOON: Duration = Duration::from_millis(120);
+const RARELY: Duration = Duration::from_millis(750);
+
 /// Hears what others say, for as long as this process runs.
 pub(crate) async fn receive(app: App, nodes: Arc<Nodes>, mut listening: Listening) {
+    let (letters, mut came) = mpsc::channel(1);
+    tokio::spawn(collect(nodes.clone(), letters));
     let mut post = Post { app, nodes, seen: HashMap::new() };
-    while let Some(heard) = listening.hear().await {
-        post.take(heard);
+    loop {
+        tokio::select! {
+            heard = listening.hear() => match heard {
+                Some(heard) => post.take(heard, false),
+                None => return tracing::error!("nothing is heard of the others any more"),
+            },
+            Some(letters) = came.recv() => {
+                for Letter { hears, subject, reply, body, .. } in letters {
+                    post.take(Heard { subject, reply, payload: body.into(), nobody: false }, !hears);
+                }
+            }
+        }
     }
-    tracing::error!("nothing is heard of the others any more");
+}
+
+/// Fetches what others wrote because NATS did not carry it.
+async fn collect(nodes: Arc<Nodes>, letters: mpsc::Sender<Vec<Letter>>) {
+    loop {
+        let pause = match nodes.store.collect(nodes.id).await {
+            Ok(found) if !found.is_empty() => {
+                if letters.send(found).await.is_err() {
+                    return;
+                }
+                SOON
+            }
+            Ok(_) if nodes.carrier.writes_letters() => SOON,
+            _ => RARELY,
+        };
+        tokio::time::sleep(pause).await;
+    }
 }
 
 struct Post {
@@ -36,31 +70,40 @@ struct Post {
 }
 
 impl Post {
-    fn take(&mut self, Heard { subject, reply, payload, nobody }: Heard) {
+    fn take(&mut self, Heard { subject, reply, payload, nobody }: Heard, is_deaf: bool) {
+        if self.nodes.carrier.is_echo(&subject) {
+            return;
+        }
         if nobody {
             let number = subject.rsplit('.').next().and_then(|number| number.parse().ok());
             return number.into_iter().for_each(|number| self.nodes.not_taken(number));
         }
-        let (Envelope { from, seq, say }, words) = match Envelope::read(&payload) {
+        let (Envelope { from, seq, stores, say }, words) = match Envelope::read(&payload) {
             Ok(read) => read,
             Err(error) => return tracing::warn!(error, "another process says what this one does not understand"),
         };
         if from == self.nodes.id {
             return;
         }
-        let metrics = &self.app.services().metrics;
-        metrics.node_messages.inc();
+        if is_deaf {
+            self.nodes.carrier.note_deaf(from);
+        }
+        self.app.services().metrics.node_messages.inc();
         let to_all = subject.ends_with(".all.in");
-        let expected = self.seen.insert((from, to_all), seq).map_or(1, |last| last + 1);
-        // Who comes later than others missed nothing of what was said to all before.
-        if seq != expected && !(to_all && expected == 1) {
-            metrics.node_messages_missed.inc();
-            tracing::warn!(node = %from, missed = seq.wrapping_sub(expected), "something from another process was missed");
-            if to_all {
-                self.forget_guests();
-            } else {
-                self.nodes.lost_sight_of(|owner| owner == from);
-                self.nodes.line(from).say(Say::Missed);
+        match self.seen.insert((from, to_all), seq) {
+            Some(last) if seq == last + 1 => {}
+            // It went another way than what came after it. Whom it concerned was shown the table anew.
+            Some(last) if seq <= last => {
+                self.seen.insert((from, to_all), last);
+                if to_all {
+                    return;
+                }
+            }
+            None if seq == 1 || to_all => {}
+            last => {
+                let missed = seq - last.map_or(1, |last| last + 1);
+                tracing::warn!(node = %from, missed, "something from another process was missed");
+                self.missed(from, to_all);
             }
         }
         match say {
@@ -71,7 +114,7 @@ impl Post {
             Say::Answer { number, answer } => self.nodes.answered(number, answer, &self.app.services().sentences),
             Say::Tell { clients } => {
                 let Some(words) = words else { return };
-                clients.into_iter().for_each(|client| self.nodes.tell(from, client, &words));
+                clients.into_iter().for_each(|stream| self.nodes.tell(from, stream, &words));
             }
             Say::WantDecor { number, game, mark } => {
                 let services = self.app.services();
@@ -98,9 +141,22 @@ impl Post {
                 self.nodes.review_came(number, told);
             }
             Say::Thought { number, thought } => self.nodes.thought_came(number, thought),
+            Say::Tick if to_all => self.nodes.note_stores(from, stores),
             Say::Tick => {}
             Say::House(news) => self.house(news),
         }
+    }
+
+    /// Something did not arrive.
+    fn missed(&self, from: NodeId, to_all: bool) {
+        self.app.services().metrics.node_messages_missed.inc();
+        if to_all {
+            return self.forget_guests();
+        }
+        self.nodes.lost_sight_of(|owner| owner == from);
+        // It may have said that a socket of its own looks no more. It shows everything anew to those that do.
+        self.nodes.forget_sockets_of(from, &self.app.directory);
+        self.nodes.line(from).say(Say::Missed);
     }
 
     /// Something is asked of a table here.

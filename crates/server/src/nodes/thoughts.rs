@@ -31,6 +31,8 @@ const AT_IT: Duration = Duration::from_millis(500);
 /// How long it is waited where there is nothing to take, or no time to think.
 const LOOK: Duration = Duration::from_millis(25);
 const AGAIN: Duration = Duration::from_secs(1);
+/// How often who waits looks whether NATS is still there.
+const LOST: Duration = Duration::from_millis(250);
 
 /// A question that can be thought about anywhere: all of it follows from what its seat may know.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -139,7 +141,16 @@ impl Nodes {
             self.metrics.thoughts_asked.inc();
             answered.await.ok()
         };
-        let thought = tokio::time::timeout(ANSWER, asked).await.ok().flatten();
+        // What waits in a queue that nobody can reach is thought about at home at once.
+        let lost = async {
+            while self.carrier.carries() {
+                tokio::time::sleep(LOST).await;
+            }
+        };
+        let thought = tokio::select! {
+            thought = tokio::time::timeout(ANSWER, asked) => thought.ok().flatten(),
+            () = lost => None,
+        };
         lock(&self.thoughts).remove(&number);
         thought
     }

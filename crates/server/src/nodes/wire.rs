@@ -21,6 +21,9 @@ pub(super) struct Envelope {
     pub from: NodeId,
     /// It goes up by one from message to message between the same two: who finds a gap has missed something.
     pub seq: u64,
+    /// A tick of somebody who can store.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stores: bool,
     pub say: Say,
 }
 
@@ -158,6 +161,7 @@ impl Meant {
 /// A socket of another process.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct FarClient {
+    /// As what the other knows it: another number for each table, and whenever it is shown the table anew.
     pub id: u64,
     /// Whose it is.
     pub guest: Option<GuestInfo>,
@@ -167,9 +171,9 @@ pub(crate) struct FarClient {
 
 impl FarClient {
     #[must_use]
-    pub(crate) fn of(client: &ClientHandle) -> FarClient {
+    pub(crate) fn of(client: &ClientHandle, id: u64) -> FarClient {
         let guest = client.person.as_ref().map(|person| person.info());
-        FarClient { id: client.id, guest, lang: client.lang }
+        FarClient { id, guest, lang: client.lang }
     }
 }
 
@@ -211,15 +215,15 @@ pub(super) enum FarRequest {
 }
 
 impl FarRequest {
-    /// The same request as it is sent; what concerns only this process is not.
-    pub(super) fn of(request: &Request) -> Option<FarRequest> {
+    /// The same request as it is sent, by or for the socket of this number; what concerns only this process is not.
+    pub(super) fn of(request: &Request, id: u64) -> Option<FarRequest> {
         Some(match request {
             Request::Ask { by, lang, ask, reply } => {
-                let client = reply.socket().map(FarClient::of);
+                let client = reply.socket().map(|client| FarClient::of(client, id));
                 FarRequest::Ask { by: by.clone(), lang: *lang, ask: ask.clone().into(), client }
             }
-            Request::Part { client } => FarRequest::Part { client: *client },
-            Request::Reword { client } => FarRequest::Reword { client: FarClient::of(client) },
+            Request::Part { .. } => FarRequest::Part { client: id },
+            Request::Reword { client } => FarRequest::Reword { client: FarClient::of(client, id) },
             Request::Info { by, .. } => FarRequest::Info { by: *by },
             Request::State { by, lang, query, .. } => FarRequest::State { by: *by, lang: *lang, query: *query },
             Request::ChatLog { by, .. } => FarRequest::ChatLog { by: *by },
@@ -342,7 +346,7 @@ mod tests {
     fn a_message_is_read_as_it_was_written() {
         let say = Say::Tell { clients: vec![1, u64::MAX] };
         let words = Frame::from("{\"type\":\"news\"}\n");
-        let written = Envelope { from: NodeId::new(), seq: 7, say }.write(Some(&words));
+        let written = Envelope { from: NodeId::new(), seq: 7, stores: false, say }.write(Some(&words));
         let (read, told) = Envelope::read(&written).unwrap();
         assert!(matches!(read.say, Say::Tell { clients } if clients == [1, u64::MAX]) && read.seq == 7);
         assert_eq!(told, Some(words));

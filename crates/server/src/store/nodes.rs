@@ -41,7 +41,7 @@ macro_rules! mark {
 /// A process that shares the database.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub(crate) struct NodeId(i64);
+pub(crate) struct NodeId(pub(super) i64);
 
 impl NodeId {
     /// One that nobody else has.
@@ -295,7 +295,7 @@ impl Store {
 }
 
 /// An answer that comes soon, or none.
-async fn soon<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, AppError> {
+pub(super) async fn soon<T>(asked: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, AppError> {
     match tokio::time::timeout(PATIENCE, asked).await {
         Ok(Ok(answer)) => Ok(answer),
         Ok(Err(error)) => {

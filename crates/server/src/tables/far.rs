@@ -2,7 +2,7 @@
 //! the game is known on this side.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashMap, VecDeque},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -41,6 +41,10 @@ pub(super) struct FarTable<'a> {
     pub(super) changed: &'a watch::Sender<u64>,
     /// The sockets of this process that look at it.
     pub(super) listeners: &'a mut Vec<Listener>,
+    /// Under which numbers these are known where the table is.
+    pub(super) streams: HashMap<u64, u64>,
+    /// Under which they were known before, and where.
+    pub(super) stale: &'a mut Vec<(NodeId, u64)>,
     /// What was asked and has to be asked elsewhere.
     pub(super) waiting: &'a mut VecDeque<Request>,
 }
@@ -49,14 +53,20 @@ impl FarTable<'_> {
     /// Passes on what is asked, until nobody needs it or it is no longer there.
     pub(super) async fn run(mut self, requests: &mut mpsc::Receiver<Request>) -> End {
         let mut signs = self.nodes.follow(self.id, self.owner);
-        self.listeners.iter().for_each(|listener| self.nodes.listens(&listener.client, self.owner));
         for listener in self.listeners.iter() {
-            self.nodes.greet_again(self.owner, self.id, self.take, listener);
+            let stream = self.nodes.listens(&listener.client, self.owner);
+            self.streams.insert(listener.client.id, stream);
+            self.nodes.greet_again(self.owner, self.id, self.take, stream, listener);
         }
+        // Whoever is there under a new number has not gone meanwhile.
+        self.stale.drain(..).for_each(|(node, stream)| self.nodes.part(node, self.id, stream));
         // Who waits for a change looks again.
         self.changed.send_modify(|n| *n += 1);
         let end = self.pass_on(requests, &mut signs).await;
-        self.listeners.iter().for_each(|listener| self.nodes.listens_no_more(listener.client.id, self.owner));
+        for stream in self.streams.drain().map(|(_, stream)| stream) {
+            self.nodes.listens_no_more(stream);
+            self.stale.push((self.owner, stream));
+        }
         let open = self.nodes.unfollow(self.id);
         // What came back meanwhile was not done, and no more comes back.
         while let Ok(sign) = signs.try_recv() {
@@ -93,7 +103,7 @@ impl FarTable<'_> {
                 biased;
                 sign = signs.recv() => match sign {
                     Some(Sign::Changed) => self.changed.send_modify(|n| *n += 1),
-                    Some(Sign::Unseen(client)) => self.forget(client),
+                    Some(Sign::Unseen(client)) => drop(self.forget(client)),
                     Some(Sign::Back(request)) => {
                         self.waiting.push_back(*request);
                         return End::Lost;
@@ -129,26 +139,41 @@ impl FarTable<'_> {
         if request.is_from_far() {
             return not_here(request);
         }
-        match &request {
-            Request::Ask { ask: Ask::Attend(attend), reply: Reply::Socket(client, _), .. } => {
+        let asks = |client: u64| self.streams.get(&client).copied();
+        match request {
+            Request::Ask { ask: Ask::Attend(ref attend), reply: Reply::Socket(ref client, _), .. } => {
                 let (client, extras) = (client.clone(), attend.with.as_slice().into());
-                self.forget(client.id);
-                self.nodes.listens(&client, self.owner);
-                self.listeners.push(Listener { client, seat: attend.seat, lang: attend.lang, extras });
+                let listener = Listener { client: client.clone(), seat: attend.seat, lang: attend.lang, extras };
+                let before = self.forget(client.id);
+                let stream = self.nodes.listens(&client, self.owner);
+                self.streams.insert(client.id, stream);
+                self.listeners.push(listener);
+                self.nodes.pass_on(self.owner, self.id, self.take, stream, request);
+                before.into_iter().for_each(|stream| self.nodes.part(self.owner, self.id, stream));
             }
-            Request::Part { client } => self.forget(*client),
-            Request::Reword { client } if !self.listeners.iter().any(|one| one.client.id == client.id) => return,
-            _ => {}
+            Request::Part { client } => {
+                let stream = self.forget(client);
+                stream.into_iter().for_each(|stream| self.nodes.part(self.owner, self.id, stream));
+            }
+            Request::Reword { ref client } => {
+                if let Some(stream) = asks(client.id) {
+                    self.nodes.pass_on(self.owner, self.id, self.take, stream, request);
+                }
+            }
+            _ => {
+                let client = request.asked_by().map(|(client, _)| client);
+                let stream = client.map_or(0, |client| asks(client).unwrap_or(client));
+                self.nodes.pass_on(self.owner, self.id, self.take, stream, request);
+            }
         }
-        self.nodes.pass_on(self.owner, self.id, self.take, request);
     }
 
-    fn forget(&mut self, client: u64) {
-        let before = self.listeners.len();
+    /// A socket looks no more: the number under which it was known.
+    fn forget(&mut self, client: u64) -> Option<u64> {
         self.listeners.retain(|listener| listener.client.id != client);
-        if self.listeners.len() < before {
-            self.nodes.listens_no_more(client, self.owner);
-        }
+        let stream = self.streams.remove(&client)?;
+        self.nodes.listens_no_more(stream);
+        Some(stream)
     }
 }
 

@@ -304,7 +304,7 @@ pub(crate) enum Request {
         /// What it decided for, if it did.
         index: Result<usize, BotFault>,
     },
-    /// Another process is gone, and all sockets with it that were open there.
+    /// Another process is gone, and all sockets with it that were open there; or it shows the table anew to those that still are.
     NodeGone(NodeId),
     /// Something may be due.
     Wake,

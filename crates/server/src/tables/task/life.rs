@@ -2,7 +2,7 @@
 //! looks on. A table that dies again and again before anything happens there is closed, so that it does not go on for ever.
 
 use std::{
-    collections::VecDeque,
+    collections::{HashMap, VecDeque},
     panic::AssertUnwindSafe,
     sync::Arc,
     time::{Duration, Instant},
@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use crate::{
     error::AppError,
     nodes::{Nodes, PAUSE, Role},
-    store::{Lease, Write, keep_meta},
+    store::{Lease, NodeId, Write, keep_meta},
     tables::{
         audience::{Listener, frame},
         directory::{Services, TableDirectory},
@@ -73,8 +73,8 @@ pub(in crate::tables) async fn keep(
     requests: mpsc::Receiver<Request>,
 ) {
     let nodes = services.nodes.clone();
-    let mut kept =
-        KeptAwake { id, directory, services, changed, requests, survivors: Vec::new(), waiting: VecDeque::new() };
+    let (survivors, stale, waiting) = (Vec::new(), Vec::new(), VecDeque::new());
+    let mut kept = KeptAwake { id, directory, services, changed, requests, survivors, stale, waiting };
     match nodes {
         None => {
             kept.have(None).await;
@@ -92,6 +92,8 @@ struct KeptAwake {
     requests: mpsc::Receiver<Request>,
     /// Who looks on, while nobody has the table.
     survivors: Vec<Listener>,
+    /// Under which numbers they were known, and where, as long as it was not said that they are no more.
+    stale: Vec<(NodeId, u64)>,
     /// What was asked meanwhile.
     waiting: VecDeque<Request>,
 }
@@ -104,6 +106,8 @@ impl KeptAwake {
             match nodes.role(self.id).await {
                 Ok(Role::Ours { lease, orphaned }) => {
                     since = None;
+                    // Who had it before has it no more.
+                    self.stale.clear();
                     if let End::Gone = self.have(Some((lease, orphaned))).await {
                         return;
                     }
@@ -118,6 +122,8 @@ impl KeptAwake {
                         take,
                         changed: &self.changed,
                         listeners: &mut self.survivors,
+                        streams: HashMap::new(),
+                        stale: &mut self.stale,
                         waiting: &mut self.waiting,
                     };
                     if let far::End::Unused = table.run(&mut self.requests).await {

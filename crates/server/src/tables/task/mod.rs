@@ -63,6 +63,8 @@ pub(super) struct TableTask {
     tempo: Tempo,
     /// How many absences of the server were excused here.
     excused: usize,
+    /// How much was excused because nobody could be certain of his tables, in milliseconds altogether.
+    stood_still: u64,
     /// How many inputs the last checkpoint had.
     kept: usize,
     pub(super) chat_n: Option<u64>,
@@ -111,6 +113,7 @@ impl TableTask {
             last_at: 0,
             tempo,
             excused: 0,
+            stood_still: 0,
             kept: 0,
             chat_n: None,
             closing: None,

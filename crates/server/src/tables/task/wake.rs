@@ -40,6 +40,7 @@ impl TableTask {
         // A game that has not begun has nothing to be excused.
         let (millis, absences) = self.services.time.away_since(last.unwrap_or(u64::MAX));
         self.excused = absences;
+        self.stood_still = self.stood_still_so_far();
         // Nor can anybody do anything while the process that had the table is gone.
         let orphaned = last.map_or(0, |last| self.services.now().saturating_sub(last).min(self.orphaned));
         self.excuse(millis.max(orphaned)).await?;
@@ -78,14 +79,20 @@ impl TableTask {
 
     /// The server was away while the table was awake.
     pub(super) async fn excuse_absences(&mut self) -> Result<(), AppError> {
-        let absences = self.services.time.absences();
-        if absences == self.excused {
+        let (absences, stood_still) = (self.services.time.absences(), self.stood_still_so_far());
+        if absences == self.excused && stood_still == self.stood_still {
             return Ok(());
         }
         let new = self.services.time.absences_from(self.excused);
-        self.excuse(new.iter().map(|(from, to)| to - from).sum()).await?;
-        self.excused = absences;
+        let away: u64 = new.iter().map(|(from, to)| to - from).sum();
+        self.excuse(away + (stood_still - self.stood_still)).await?;
+        (self.excused, self.stood_still) = (absences, stood_still);
         Ok(())
+    }
+
+    /// For how long nobody at all could do anything where several processes share the tables.
+    fn stood_still_so_far(&self) -> u64 {
+        self.services.nodes.as_ref().map_or(0, |nodes| nodes.stood_still())
     }
 
     /// Nobody's clock ran for so long, and nobody was away.
