@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod lab;
+mod lessons;
 mod play;
 mod programs;
 mod records;

@@ -15,6 +15,7 @@ use cenacle_table::{About, AnyGame, Evaluator, Seat, Seed, any::Opened};
 use clap::{Args, Subcommand, ValueHint};
 
 use crate::{
+    commands::play::answer::numbers,
     failure::Failure,
     files,
     language::{LangArg, words},
@@ -229,11 +230,13 @@ fn show(school: &School, lesson: &Lesson, lang: Lang, elements: bool) -> Result<
             text += &named(&scene);
         }
         let wanted = sitting.wanted();
+        let numbers = numbers(&scene.offers);
         for (place, action) in sitting.table().legal_json(lesson.learner).iter().enumerate() {
             let mark = if wanted.contains(&place) { '*' } else { ' ' };
             let _ = writeln!(
                 text,
-                "{mark} {} {}",
+                "{mark}{:>3}. {} {}",
+                numbers[place],
                 scene.offers[place].label,
                 output::styled(output::FAINT, &action.to_string())
             );
