@@ -1,6 +1,8 @@
 // Lessons, taken as people take them: by a mouse, by a finger or by keys alone; by doing what is asked, or something else first.
 
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { ask } from "./api.mjs";
 import { DESKTOP, PHONE } from "./people.mjs";
 import { point, until } from "./play.mjs";
@@ -12,6 +14,12 @@ export const WAYS = {
   "keys alone": { hand: "keys", window: DESKTOP },
   "a finger on a phone": { hand: "finger", window: PHONE, touch: true },
 };
+
+/** The chapters of a game's course, by their files. */
+export function chaptersOf(game) {
+  const folder = fileURLToPath(new URL(`../../../games/${game}/lessons/`, import.meta.url));
+  return readdirSync(folder).map((file) => file.replace(/\.toml$/, ""));
+}
 
 /** So long the next beat may take to come, in milliseconds: others think meanwhile. */
 const PATIENCE = 30_000;
@@ -261,8 +269,10 @@ class Taker {
   /** Goes by arrows to an element of the board and picks it. */
   async walkTo(id) {
     const { page } = this;
+    /** How often an arrow was pressed at each thing: who comes by once more tries another way. */
+    const pressed = new Map();
     // From the question the first arrow leads to the board.
-    for (let pressed = 0, last = ""; pressed < FAR; pressed++) {
+    for (let presses = 0; presses < FAR; presses++) {
       const [here, across, down] = await page.evaluate((id) => {
         const found = (id) => document.querySelector(`.art [data-id="${CSS.escape(id)}"], [data-pick][data-id="${CSS.escape(id)}"]`);
         const focused = document.activeElement;
@@ -278,10 +288,10 @@ class Taker {
       const along = across >= 0 ? "ArrowRight" : "ArrowLeft";
       const upright = down >= 0 ? "ArrowDown" : "ArrowUp";
       const [first, second] = Math.abs(across) >= Math.abs(down) ? [along, upright] : [upright, along];
-      // Where the straight way leads no further, the other one does.
-      const key = here !== "" && here === last ? [second, first, "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"][pressed % 6] : first;
-      last = here;
-      await page.keyboard.press(key);
+      const ways = [...new Set([first, second, "ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"])];
+      const times = pressed.get(here) ?? 0;
+      pressed.set(here, times + 1);
+      await page.keyboard.press(ways[times % ways.length]);
     }
     assert.fail(`${this.where}: arrows lead to ${id}`);
   }
@@ -313,6 +323,9 @@ export function faultsOf(page, beat) {
         const box = boxOf(node);
         const part = over(at, box) / (box.width * box.height);
         if (part > 0.05) faults.push(`the card covers ${Math.round(100 * part)} % of ${node.dataset.lit}`);
+        const result = document.querySelector(".reveal");
+        const hidden = result ? over(boxOf(result), box) / (box.width * box.height) : 0;
+        if (hidden > 0.05) faults.push(`a result covers ${Math.round(100 * hidden)} % of ${node.dataset.lit}`);
       }
       for (const [name, selector] of Object.entries({ "the question": ".prompt", "the hand": ".dock" })) {
         const node = document.querySelector(selector);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { dice, goTo, playByChance, sitDown } from "../lib/play.mjs";
-import { gameOf, test } from "../lib/test.mjs";
+import { GAMES, gameOf, test } from "../lib/test.mjs";
 
 const note = (page) => page.locator("[data-guide]");
 const kept = (page, game) => page.evaluate((game) => JSON.parse(localStorage.getItem("cenacle.guide") ?? "{}")[game], game);
@@ -120,6 +120,20 @@ test("guide: on a phone it keeps to the window, off the question, and a finger f
   assert.ok(apart(shown, await box(ada, ".prompt")), "the question stays in sight");
   for (const button of await note(ada).getByRole("button").all()) assert.ok((await button.boundingBox()).height >= 44);
   await hasNoViolation(ada, "guide, phone");
+});
+
+test("guide: on a phone its first note leaves the players, the regions and the tabs free, in every game", async ({ server, person }) => {
+  for (const id of GAMES) {
+    const ada = await person({ newcomer: true, window: PHONE, touch: true });
+    await goTo(ada, await sitDown(ada, await gameOf(server, id), { hints: true }));
+    await note(ada).waitFor();
+    await ada.waitForTimeout(400);
+    const shown = await box(ada, "[data-guide]");
+    for (const free of [".bar", ".strip", ".rooms", ".prompt", "nav.leaves"]) {
+      if ((await ada.locator(free).count()) > 0) assert.ok(apart(shown, await box(ada, free)), `${id}: it lies over ${free}`);
+    }
+    await ada.context().close();
+  }
 });
 
 test("guide: what a choice costs is told while one points at it", async ({ server, person, picture }) => {

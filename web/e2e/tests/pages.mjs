@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { aGame, beGuest } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
+import { goTo, sitDown } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
@@ -63,16 +64,32 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }
 }
 
 test("pages: the first key leads to playing by ear, the second skips to the content, and the focus goes with the person", async ({
+  server,
   person,
+  people,
 }) => {
   const ada = await person();
   const first = () => ada.evaluate(() => [document.activeElement?.textContent, document.activeElement?.getBoundingClientRect().top >= 0]);
-  for (const path of ["/", "/rules", "/settings", "/nowhere"]) {
+  for (const path of [
+    "/learn/cleopatra/market",
+    "/learn/cult/none",
+    "/learn/cult",
+    "/games/cult",
+    "/rules",
+    "/settings",
+    "/nowhere",
+    "/",
+  ]) {
     await ada.goto(path);
-    await ada.getByRole("heading", { level: 1 }).waitFor();
+    await ada.getByRole("heading", { level: 1 }).first().waitFor();
     await ada.keyboard.press("Tab");
     assert.deepEqual(await first(), ["Jouer à l’oreille", true], path);
   }
+  people.forgive(/404/);
+  const bob = await person();
+  await goTo(bob, await sitDown(bob, await aGame(server)));
+  await bob.keyboard.press("Tab");
+  assert.equal(await bob.evaluate(() => document.activeElement?.textContent), "Jouer à l’oreille");
   await ada.keyboard.press("Enter");
   await ada.getByRole("heading", { level: 1, name: "Jouer à l’oreille" }).waitFor();
   await ada.getByRole("row", { name: "La question et les réponses Maj + Q" }).waitFor();

@@ -348,5 +348,5 @@ test("announcer: a tile is heard as it lies, and a cell says what its sides ask 
   await openCell(ada).first().focus();
   const text = plain(await ada.evaluate(() => document.activeElement.textContent));
   assert.match(text, /^Case [A-H]\d, .*(cadre|au-dessus|à droite|au-dessous|à gauche)/);
-  assert.match(text, / : Poser en [A-H]\d \(haut : /);
+  assert.match(text, / : Poser sans prophète en [A-H]\d \(haut : /);
 });

@@ -248,6 +248,36 @@ test("asked: on a phone a button keeps its odds, and what is laid is laid here",
   assert.deepEqual(await said(), ["Poser ici"]);
 });
 
+test("asked: on a phone a sign says that something answers beyond the edge of the hand, until it is seen", async ({ person }) => {
+  const ada = await person({ window: PHONE, touch: true });
+  const cards = Array.from({ length: 12 }, (_, at) => ({
+    id: `card.${at}`,
+    place: "cards",
+    title: `Carte ${at}`,
+    look: { as: "card", color: "#2f6d8c", foot: "", seal: null },
+  }));
+  await layFake(ada, {
+    decor,
+    scene: {
+      parts: [
+        {
+          id: "hand",
+          regions: [{ id: "hand", label: "En main", role: "hand" }],
+          places: [{ id: "cards", region: "hand", label: "Cartes", look: "tray" }],
+          pieces: cards,
+        },
+      ],
+      prompt: { mine: true, question: "Quelle carte ?" },
+      offers: cards.map(({ id, title }) => ({ picks: [id], label: title })),
+    },
+    hear: () => undefined,
+  });
+  const sign = ada.locator(".dock .beyond");
+  await sign.waitFor();
+  await ada.locator(".dock").evaluate((dock) => dock.scrollTo({ left: dock.scrollWidth }));
+  await sign.waitFor({ state: "detached" });
+});
+
 test("asked: why one's points have changed stands beside the board until one's next decision", async ({ person }) => {
   const panels = (score) => ({
     id: "panels",

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { aGame, ask } from "../lib/api.mjs";
 import { layFake, spot } from "../lib/fake.mjs";
+import { RECORDS } from "../lib/gallery.mjs";
+import { Recorded } from "../lib/moments.mjs";
 import { dice, goTo, look, sitDown, until } from "../lib/play.mjs";
 import { GAMES, gameOf, test } from "../lib/test.mjs";
 
@@ -80,6 +82,55 @@ test.describe(() => {
     });
   }
 });
+
+/** So many questions of a game are looked at for what arrows lead to. */
+const CROWDED = 4;
+
+/** Where arrows lead from each lit thing: presses each arrow on each of them. Answers what is lit, and what no arrows lead to from somewhere. */
+function unreachable(page) {
+  return page.evaluate((arrows) => {
+    const lit = [...document.querySelectorAll(".art .lit[data-id], [data-pick]")].map((node) => node.dataset.id);
+    const nodeOf = (id) => document.querySelector(`[data-pick][data-id="${CSS.escape(id)}"], [data-outline="${CSS.escape(id)}"]`);
+    const here = () => document.activeElement?.dataset.outline ?? document.activeElement?.dataset.id;
+    const leads = new Map();
+    for (const id of lit) {
+      const to = arrows.map((key) => {
+        nodeOf(id)?.focus({ preventScroll: true });
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        return here();
+      });
+      leads.set(id, to);
+    }
+    const lost = lit.filter((id) => !nodeOf(id)).map((id) => `${id} has no button`);
+    for (const from of lit) {
+      const reached = new Set([from]);
+      for (const at of reached) for (const to of leads.get(at) ?? []) reached.add(to);
+      lost.push(...lit.filter((id) => !reached.has(id)).map((id) => `${id} from ${from}`));
+    }
+    return { lit, lost };
+  }, ARROWS);
+}
+
+for (const { game, viewer } of RECORDS) {
+  test(`table: arrows lead from everything that is lit to everything else (${game})`, async ({ server, person }) => {
+    const recorded = await Recorded.of(server, game, { viewer });
+    // The questions with most to point at.
+    const things = (step) => new Set(recorded.scenes[step].offers.flatMap(({ picks }) => picks ?? [])).size;
+    const mine = recorded.replay.by.flatMap((seat, step) => (seat === viewer ? [step] : []));
+    const crowded = mine.sort((one, other) => things(other) - things(one)).slice(0, CROWDED);
+    let most = 0;
+    for (const step of crowded) {
+      const ada = await person();
+      await recorded.lay(ada, step);
+      await ada.locator("[data-outline]").first().waitFor({ state: "attached" });
+      const { lit, lost } = await unreachable(ada);
+      assert.deepEqual(lost, [], `decision ${step}`);
+      most = Math.max(most, lit.length);
+      await ada.context().close();
+    }
+    assert.ok(most >= 3, `at most ${most} things were lit`);
+  });
+}
 
 // A board with two cells, a piece that others take away or move, and nothing to do meanwhile.
 const field = { id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) };

@@ -98,7 +98,7 @@ test("sight: letters on a board grow with the texts, and what is asked about and
     const { x, y, width, height } = node.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  for (const window of [DESKTOP]) {
+  for (const window of [DESKTOP, PHONE]) {
     const sizes = [];
     for (const text of ["normal", "large", "larger"]) {
       const ada = await person({ window });

@@ -76,6 +76,35 @@ test("a dock that scrolls grows sideways instead of squeezing", () => {
   expect(layDock(hand({ cards: 10 }), { wide: 374, scale: 1, scrolls: true }).wide).toBeGreaterThan(374);
 });
 
+test("where little fits side by side, what says itself how large it is is smaller, and no card is higher", () => {
+  const scene: Scene = {
+    decor: "",
+    parts: [
+      {
+        id: "hand",
+        regions: [{ id: "hand", label: "Hand", role: "hand" }],
+        places: [
+          { id: "left", region: "hand", label: "Left", look: "outline", piece_side: 112 },
+          { id: "bag", region: "hand", label: "Bag", piece_side: 76 },
+          { id: "gods", region: "hand", label: "Gods", look: "tray" },
+        ],
+        pieces: [{ id: "god", place: "gods", look: { as: "card", color: "#000000", foot: "", seal: null } }],
+      },
+    ],
+    prompt: { mine: false, question: "" },
+    offers: [],
+  };
+  const tableau = new Tableau(decor, scene);
+  const desk = layDock(tableau, { wide: 880, scale: 0.92, scrolls: false, beside: "left" });
+  const phone = layDock(tableau, { wide: 374, scale: 0.86, scrolls: true, beside: "left" });
+  expect([desk.spots.get("left")?.w, desk.spots.get("bag")?.w]).toEqual([120, 84]);
+  expect(phone.spots.get("left")?.w).toBeLessThan(100);
+  // A finger still hits the bag, and what turns the tile.
+  expect(phone.spots.get("bag")?.w).toBeGreaterThanOrEqual(44);
+  expect(phone.tools?.w).toBeGreaterThanOrEqual(44);
+  expect(phone.high).toBeLessThanOrEqual((phone.spots.get("left")?.w ?? 0) + 0.01);
+});
+
 test("rows of a list stand one above the other, as far as the height of the dock allows", () => {
   const scene: Scene = {
     decor: "",

@@ -34,8 +34,13 @@ export interface DockShape {
 }
 
 const GAP = 8;
-/** Width of what turns a thing. */
+/** Width of what turns a thing; where little fits beside it, only just that of its words. */
 const TOOLS = 78;
+const NARROW_TOOLS = 60;
+/** Where little fits side by side, what says itself how large it is is so much smaller: a tile in hand, and a thing to point at. */
+const SMALLER = { held: 0.72, lesser: 0.58 };
+/** From this side on it is something held, looked at and turned. */
+const HELD = 100;
 /** The width of an outline with nothing on it: a finger finds it. */
 const OUTLINE = 44;
 /** How high boxes are that hold no cards, where there is little height: cards are smaller than this there. */
@@ -54,18 +59,23 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
   const caption = carded.length > 1 ? CAPTION : 0;
   // Cards beside boxes are as high as those: a raid that lays some there for a moment moves nothing.
   const carries = shape.scale >= ROOMY || regions.some((region) => region.role === "hand");
-  const card = carries ? CARD.h * shape.scale : Math.min(CARD.h * shape.scale, BOXES - 2);
+  const sided = ordered.flatMap((place) => (place.piece_side === undefined ? [] : sideOf(place.piece_side, shape)));
+  const tallest = !carries ? BOXES - 2 : shape.scrolls && sided.length > 0 ? Math.max(...sided) - 2 : Infinity;
+  const card = Math.min(CARD.h * shape.scale, tallest);
   const rows = new Map(carded.map((place) => [place.id, place.label === "" ? 0 : caption]));
   const sizes = ordered.map((place) => natural(tableau, place, shape, { card, caption }));
   // As high with the last card gone as with a full hand, and with empty boxes as with full ones: the stage above must not jump.
   const trays = ordered.some((place) => place.look === "tray");
   const least = trays ? card + 2 : 0;
-  const high = Math.max(least, ...sizes.map((size) => size.h));
+  const most = carries && tallest < Infinity ? tallest + 2 : Infinity;
+  const high = Math.max(least, ...sizes.map((size) => Math.min(size.h, most)));
   const columns = stacked(ordered, sizes, Math.floor((high + GAP) / (ROW + GAP)));
   const asked = columns.map((column) => column.size);
   const wanted = asked.reduce((sum, size) => sum + size.w, 0);
-  const aside = ordered.some((place) => place.id === shape.beside) ? TOOLS + GAP : 0;
-  const free = shape.wide - GAP * Math.max(columns.length - 1, 0) - aside;
+  const gap = sided.length > 0 && shape.scrolls ? GAP - 2 : GAP;
+  const broad = shape.scrolls ? NARROW_TOOLS : TOOLS;
+  const aside = ordered.some((place) => place.id === shape.beside) ? broad + gap : 0;
+  const free = shape.wide - gap * Math.max(columns.length - 1, 0) - aside;
   let squeezed = asked.map((size) => size.w);
   if (wanted > free) squeezed = shape.scrolls ? narrowed(asked, free) : squeeze(asked, free);
   else if (wanted < free && columns.length > 0) squeezed = stretch(asked, free);
@@ -77,13 +87,18 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
     places.forEach((place, down) => {
       spots.set(place.id, { x, y: down * (h + GAP), w, h });
     });
-    x += w + GAP;
+    x += w + gap;
     if (places.some((place) => place.id === shape.beside)) {
-      tools = { x, y: 0, w: TOOLS, h: high };
-      x += TOOLS + GAP;
+      tools = { x, y: 0, w: broad, h: high };
+      x += broad + gap;
     }
   });
-  return { spots, rows, regions, tools, wide: Math.max(x - GAP, 0), high };
+  return { spots, rows, regions, tools, wide: Math.max(x - gap, 0), high };
+}
+
+/** How large a place is that says so itself. */
+function sideOf(side: number, { scrolls }: DockShape): number {
+  return side * (scrolls ? (side >= HELD ? SMALLER.held : SMALLER.lesser) : 1) + 8;
 }
 
 interface Column {
@@ -166,12 +181,8 @@ const STRIP = 63;
 const [SAID, MOST_SAID] = [176, 320];
 
 /** The size a place would like to have for what stands on it. */
-function natural(
-  tableau: Tableau,
-  place: Place,
-  { scale, folds = false }: DockShape,
-  { card, caption }: { card: number; caption: number },
-): Size {
+function natural(tableau: Tableau, place: Place, shape: DockShape, { card, caption }: { card: number; caption: number }): Size {
+  const { scale, folds = false } = shape;
   const pieces = tableau.piecesOn(place.id);
   const cards = facesOn(tableau, place);
   const small = pieces.length - cards.length + tableau.diceOn(place.id).length;
@@ -184,7 +195,10 @@ function natural(
     const w = Math.max(cards.reduce((sum, piece) => sum + widthFor(piece, h) + 4, -4) + 2, caption > 0 ? width(place.label, 12.5) + 6 : 0);
     return { w, h: card + 2, gives: true, least: folds ? Math.min(cards.length * (STRIP + 4), w) : w };
   }
-  if (place.piece_side !== undefined) return { ...firm(place.piece_side + 8, place.piece_side + 8), fixed: true };
+  if (place.piece_side !== undefined) {
+    const side = sideOf(place.piece_side, shape);
+    return { ...firm(side, side), fixed: true };
+  }
   if (place.look === "row") return { ...firm(said(place, scale) + small * 40, ROW), written: true };
   // An outline that waits for something keeps its place, no more: its name is written upwards.
   if (place.look === "outline" && pieces.length === 0) return firm(OUTLINE, 52);

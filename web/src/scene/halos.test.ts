@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Place } from "../wire";
-import { isBuried } from "./halos";
+import { isBuried, isWithin } from "./halos";
 import type { SetPiece, SetPlace, Setting } from "./setting";
 
 const box = (x: number, y: number, w: number, h: number) => ({ x, y, w, h });
@@ -29,4 +29,10 @@ test("what another region is drawn over cannot be marked, what lies on or beside
   const buried = setting.standing.filter((set) => isBuried(setting, { id: set.id, at: set.box })).map(({ id }) => id);
   expect(buried).toEqual(["cultist", "picture"]);
   expect(isBuried(setting, { id: "lock", at: box(10, 10, 20, 20) })).toBe(false);
+});
+
+test("a part of a place lies in it, its neighbour and the place itself around it do not", () => {
+  const cell = box(56, 56, 56, 56);
+  expect(isWithin(box(58, 58, 24, 24), cell)).toBe(true);
+  expect([isWithin(box(112, 56, 56, 56), cell), isWithin(box(0, 0, 300, 300), cell)]).toEqual([false, false]);
 });

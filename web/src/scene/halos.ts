@@ -58,3 +58,8 @@ export function isBuried({ places, standing }: Setting, { id, at }: Pick<Frame, 
   const covers = ({ x, y, w, h }: Area): boolean => x <= at.x && y <= at.y && x + w >= at.x + at.w && y + h >= at.y + at.h;
   return own >= 0 && standing.slice(own + 1).some((set) => set.kind === "drawn" && covers(set.box) && regionOf(set) !== region);
 }
+
+/** Whether an area lies in another one, but for a hair. */
+export function isWithin(one: Area, other: Area): boolean {
+  return one.x > other.x - 1 && one.y > other.y - 1 && one.x + one.w < other.x + other.w + 1 && one.y + one.h < other.y + other.h + 1;
+}

@@ -528,7 +528,10 @@ export class Table {
   async whyNot(id: Id, late = false): Promise<void> {
     const { seat } = this;
     const element = this.play.tableau?.element(id);
-    if (seat === null || (!this.play.asked && !late && !this.taught) || element?.kind === "region" || element?.kind === "panel") return;
+    const { asked } = this.play;
+    if (seat === null || (!asked && !late && !this.taught)) return;
+    // A region is ground; but where a lesson only wants to be read, that is said wherever one points.
+    if ((element?.kind === "region" || element?.kind === "panel") && (asked || !this.taught)) return;
     try {
       const answer = await this.live.ask({ type: "why-not", table: this.id, seat, element: id });
       if (answer.type !== "why-not") return;
