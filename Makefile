@@ -35,8 +35,14 @@ site: web/build/site/index.html
 web/build/site/index.html: web/build/icons.json web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public web/vite -type f 2>/dev/null)
 	cd web && npm run --silent build
 
+# cargo-nextest runs the tests of all programs side by side. Where it is not installed (it takes minutes to build, so nothing here does)
+# cargo runs the same tests, one program after the other.
 test: tools site links test-web
-	$(CARGO) test --workspace
+	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
+	  echo "cargo nextest run --workspace" && $(CARGO) nextest run --workspace --status-level slow && $(CARGO) test --workspace --doc; \
+	else \
+	  echo "cargo test --workspace (cargo-nextest, which is quicker, is not installed)" && $(CARGO) test --workspace; \
+	fi
 	$(MAKE) --no-print-directory test-postgres
 	$(MAKE) --no-print-directory schema
 	$(MAKE) --no-print-directory rules-coverage
