@@ -7,6 +7,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
+    thread,
     time::{Duration, Instant},
 };
 
@@ -25,9 +26,14 @@ const CALM: Duration = Duration::from_secs(4);
 const LONGEST_GAME: Duration = Duration::from_secs(10 * 60);
 
 /// What falls in one round, in any order: some of it where there is little time, and always what a server cannot see by itself.
+/// `CENACLE_BLOW` chooses what falls by its words.
 fn blows(long: bool, rng: &mut fastrand::Rng) -> Vec<Blow> {
     let mut one = |of: &[Blow]| of[rng.usize(..of.len())];
-    let mut blows = if long {
+    let mut blows = if let Ok(words) = env::var("CENACLE_BLOW") {
+        let chosen: Vec<Blow> = Blow::ALL.into_iter().filter(|blow| blow.to_string().contains(&words)).collect();
+        assert!(!chosen.is_empty(), "nothing that may befall a server is called {words}");
+        chosen
+    } else if long {
         Blow::ALL.to_vec()
     } else {
         vec![
@@ -42,6 +48,25 @@ fn blows(long: bool, rng: &mut fastrand::Rng) -> Vec<Blow> {
     blows
 }
 
+/// What servers say, which goes when all was well.
+struct Logs(Option<TempDir>);
+
+impl Logs {
+    fn path(&self) -> PathBuf {
+        self.0.as_ref().expect("a folder until the end").path().to_owned()
+    }
+}
+
+impl Drop for Logs {
+    fn drop(&mut self) {
+        if thread::panicking()
+            && let Some(kept) = self.0.take()
+        {
+            eprintln!("what the servers said is in {}", kept.keep().display());
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_befalls_servers_with_postgresql_tables_go_on_and_nobody_is_told_what_is_not_so() {
     let Some(house) = House::open("nemesis", 0) else { return };
@@ -50,13 +75,14 @@ async fn whatever_befalls_servers_with_postgresql_tables_go_on_and_nobody_is_tol
     let seed = env::var("CENACLE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(|| fastrand::u64(..));
     eprintln!("seed of the nemesis: {seed} (CENACLE_SEED)");
     let mut rng = fastrand::Rng::with_seed(seed);
-    let logs = TempDir::new().unwrap();
+    // What servers say is kept where something failed.
+    let logs = Logs(Some(TempDir::new().unwrap()));
     let plan = FleetPlan {
         program: PathBuf::from(env!("CARGO_BIN_EXE_cenacle")),
         database: house.cluster.url().to_owned(),
         nodes: house.nats.url.clone(),
         args: ["--limits", "off", "--bot-pace", "0"].map(str::to_owned).into(),
-        logs: logs.path().to_owned(),
+        logs: logs.path(),
     };
     let fleet = Fleet::start(plan, 3).await.unwrap();
     let servers = fleet.servers();
