@@ -103,6 +103,9 @@ impl Nodes {
             self.forget_sockets_of(gone, directory);
             // What nobody takes is in nobody's way for long.
             let _ = self.store.discard(gone).await;
+            // It may not have said of its last tables that they are over.
+            let directory = directory.clone();
+            tokio::spawn(async move { directory.recount().await });
         }
     }
 
