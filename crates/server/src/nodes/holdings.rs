@@ -8,7 +8,7 @@ use std::{
 use crate::{
     error::AppError,
     shelf::Mark,
-    store::{COUNTS_FOR, Claim, Lease, NodeId, NodeRow},
+    store::{COUNTS_FOR, Claim, Lease, NodeId, NodeRow, Taken},
     tables::{Request, TableDirectory},
     wire::{Code, TableId},
 };
@@ -23,11 +23,7 @@ const AFTER_YOU: Duration = Duration::from_millis(1_500);
 /// Who has a table, as far as this process is concerned.
 #[derive(Debug)]
 pub(crate) enum Role {
-    Ours {
-        lease: Lease,
-        /// For how long nobody had it, in milliseconds.
-        orphaned: u64,
-    },
+    Ours(Taken),
     Theirs {
         node: NodeId,
         /// Whether it shall take the table if nobody has it.
@@ -73,10 +69,10 @@ impl Nodes {
     pub(crate) async fn role(&self, table: TableId) -> Result<Role, AppError> {
         if self.may_take() {
             return match self.store.claim(table, self.id, &self.plays).await? {
-                Claim::Ours { lease, orphaned } => {
-                    lock(&self.held).insert(table, lease);
-                    self.metrics.tables_taken_over.inc_by(u64::from(orphaned > 0));
-                    Ok(Role::Ours { lease, orphaned })
+                Claim::Ours(taken) => {
+                    lock(&self.held).insert(table, taken.lease);
+                    self.metrics.tables_taken_over.inc_by(u64::from(taken.orphaned > 0));
+                    Ok(Role::Ours(taken))
                 }
                 Claim::Theirs(node) => Ok(Role::Theirs { node, take: false }),
                 // It waits until somebody comes who knows its rules.
@@ -119,11 +115,11 @@ impl Nodes {
         }
     }
 
-    /// A table is let go, so that whoever needs it next takes it.
-    pub(crate) async fn release(&self, lease: Lease) {
+    /// A table is let go, so that whoever needs it next takes it, and knows when its players were last seen there.
+    pub(crate) async fn release(&self, lease: Lease, seen: &[u64]) {
         self.drop_lease(lease);
         // If it cannot be said, others wait until this process counts as gone, or asks for the table itself.
-        let _ = self.store.release(lease).await;
+        let _ = self.store.release(lease, seen).await;
     }
 
     /// Waits until it is certain whether a lease is ours: a process that slept does not know. Whether it is.

@@ -38,7 +38,7 @@ pub(crate) use guests::SecretKind;
 pub(crate) use lease::Lease;
 pub(crate) use letters::Letter;
 pub(crate) use metas::{Listing, Which, keep_meta, keep_wake};
-pub(crate) use nodes::{COUNTS_FOR, Claim, NodeId, NodeRow};
+pub(crate) use nodes::{COUNTS_FOR, Claim, NodeCounts, NodeId, NodeRow, Taken};
 pub(crate) use session::Loss;
 pub(crate) use tidy::{Here, Removed};
 pub(crate) use writer::{Row, Statement, Write};

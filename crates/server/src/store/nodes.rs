@@ -57,6 +57,15 @@ impl fmt::Display for NodeId {
     }
 }
 
+/// What a process says of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct NodeCounts {
+    /// Its open sockets.
+    pub sockets: u64,
+    /// The events it has stored since it runs.
+    pub events: u64,
+}
+
 /// A process that counts as there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NodeRow {
@@ -84,15 +93,21 @@ fn listed(plays: &[Mark]) -> String {
     plays.iter().map(|mark| &*mark.0).collect::<Vec<_>>().join(",")
 }
 
+/// A table that was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Taken {
+    pub lease: Lease,
+    /// For how long nobody had it, in milliseconds, if the one before was lost.
+    pub orphaned: u64,
+    /// When each player was last seen there, if the one before let it go and said so.
+    pub seen: Option<Vec<u64>>,
+}
+
 /// Whose a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Claim {
     /// It is ours from now on.
-    Ours {
-        lease: Lease,
-        /// For how long nobody had it, in milliseconds, if the one before was lost.
-        orphaned: u64,
-    },
+    Ours(Taken),
     /// Another has it.
     Theirs(NodeId),
     /// Nobody has it, and it is of a kind that is not played here.
@@ -180,7 +195,8 @@ impl Store {
     pub(crate) async fn claim(&self, table: TableId, node: NodeId, plays: &[Mark]) -> Result<Claim, AppError> {
         // The number is at least the time in seconds, so that it is new in a database that was restored from a backup, too.
         let sql = concat!(
-            "WITH was AS (SELECT n.seen FROM leases l JOIN nodes n ON n.id = l.node WHERE l.scope = $1), \
+            "WITH was AS (SELECT n.seen, l.number, l.seen AS players FROM leases l LEFT JOIN nodes n ON n.id = l.node \
+             WHERE l.scope = $1), \
              taken AS (INSERT INTO leases (scope, number, holder, since, node) \
              SELECT $1, now / 1000, $3, now, $2 FROM (SELECT ",
             clock!(),
@@ -195,13 +211,16 @@ impl Store {
              OR NOT EXISTS (SELECT 0 FROM nodes n WHERE n.id = leases.node AND n.until > ",
             clock!(),
             ") RETURNING number, since) \
-             SELECT number, greatest(0, since - coalesce((SELECT seen FROM was), since)) FROM taken"
+             SELECT number, greatest(0, since - coalesce((SELECT seen FROM was), since)), \
+             (SELECT split_part(players, ':', 2) FROM was WHERE split_part(players, ':', 1) = was.number::text) FROM taken"
         );
         let query = sqlx::query(sql).bind(table.0).bind(node.0).bind(lease::holder()).bind(listed(plays));
         if let Some(row) = soon(query.fetch_optional(self.reader())).await? {
             let number = row.try_get(0).map_err(unread)?;
             let orphaned: i64 = row.try_get(1).map_err(unread)?;
-            return Ok(Claim::Ours { lease: Lease { table, number }, orphaned: orphaned as u64 });
+            let seen: Option<String> = row.try_get(2).map_err(unread)?;
+            let seen = seen.and_then(|seen| seen.split(',').map(str::parse).collect::<Result<_, _>>().ok());
+            return Ok(Claim::Ours(Taken { lease: Lease { table, number }, orphaned: orphaned as u64, seen }));
         }
         let sql = concat!(
             "SELECT l.node, n.id IS NOT NULL, ",
@@ -245,13 +264,16 @@ impl Store {
         Ok(owner.map(NodeId))
     }
 
-    /// A table is let go: whoever needs it next takes it.
+    /// A table is let go: whoever needs it next takes it, and knows when its players were last seen there.
     ///
     /// # Errors
     /// If the database does not answer soon; then others have to wait until this process is gone.
-    pub(crate) async fn release(&self, lease: Lease) -> Result<(), AppError> {
-        let sql = "UPDATE leases SET node = NULL WHERE scope = $1 AND number = $2";
-        soon(sqlx::query(sql).bind(lease.table.0).bind(lease.number).execute(self.reader())).await.map(drop)
+    pub(crate) async fn release(&self, lease: Lease, seen: &[u64]) -> Result<(), AppError> {
+        // An older program takes and lets go without a word of it: so it says under which number it is so.
+        let seen = seen.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        let sql = "UPDATE leases SET node = NULL, seen = $3 WHERE scope = $1 AND number = $2";
+        let query = sqlx::query(sql).bind(lease.table.0).bind(lease.number).bind(format!("{}:{seen}", lease.number));
+        soon(query.execute(self.reader())).await.map(drop)
     }
 
     /// The leases that a process has.
