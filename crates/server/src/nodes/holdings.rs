@@ -1,9 +1,6 @@
 //! Which tables are this process's, and who takes one that nobody has.
 
-use std::{
-    sync::atomic::Ordering,
-    time::{Duration, Instant},
-};
+use std::{sync::atomic::Ordering, time::Duration};
 
 use crate::{
     error::AppError,

@@ -38,7 +38,7 @@ pub(crate) async fn keep(nodes: Arc<Nodes>, directory: TableDirectory) {
     let mut woken = HashMap::new();
     loop {
         let began = Instant::now();
-        match nodes.store.renew(nodes.id, nodes.carrier.carries(), &nodes.plays).await {
+        match nodes.store.renew(nodes.id, nodes.carrier.carries(), &nodes.plays, nodes.metrics.counts()).await {
             Ok(peers) => nodes.renewed(began, peers, &directory).await,
             Err(error) => tracing::warn!(?error, "this process cannot say that it is there"),
         }

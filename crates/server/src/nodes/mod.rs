@@ -117,7 +117,7 @@ impl Nodes {
         let all = NodeLine::to_all(carrier.clone(), id, format!("{house}.all.in"));
         let plays = shelf.marks();
         let peers = store
-            .renew(id, true, &plays)
+            .renew(id, true, &plays, metrics.counts())
             .await
             .map_err(|_| ServeError::NoNats("the database does not answer".to_owned()))?;
         // Each machine has a clock, and a table may go from one to another.
@@ -196,7 +196,7 @@ impl Nodes {
 
     /// It is gone, and has said everything it had to.
     pub(crate) async fn gone(&self) {
-        if let Err(error) = self.store.retire(self.id).await {
+        if let Err(error) = self.store.retire(self.id, self.metrics.counts()).await {
             tracing::warn!(?error, "the others were not told that this process goes");
         }
         self.bus.flush().await;

@@ -6,6 +6,7 @@
 mod absences;
 mod backup;
 mod events;
+mod figures;
 mod file;
 mod guests;
 mod lease;
@@ -34,6 +35,7 @@ use tokio::{sync::watch, time::sleep};
 
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use events::{Stored, StoredCheckpoint, keep_chat};
+pub(crate) use figures::{HouseFigures, SharedFigures};
 pub(crate) use guests::SecretKind;
 pub(crate) use lease::Lease;
 pub(crate) use letters::Letter;

@@ -30,6 +30,21 @@ macro_rules! clock {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     };
 }
+pub(super) use clock;
+
+/// Tables whose process is gone, and those that nobody has and at which something is due by this moment.
+macro_rules! orphans {
+    ($now:expr) => {
+        concat!(
+            "SELECT l.scope AS id FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
+            clock!(),
+            " UNION SELECT id FROM tables WHERE wake_at <= ",
+            $now,
+            " AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = tables.id AND node IS NOT NULL)"
+        )
+    };
+}
+pub(super) use orphans;
 
 /// Which kind of game a table is, as [`Mark`] says it.
 macro_rules! mark {
@@ -129,12 +144,19 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer soon.
-    pub(crate) async fn renew(&self, node: NodeId, hears: bool, plays: &[Mark]) -> Result<Vec<NodeRow>, AppError> {
+    pub(crate) async fn renew(
+        &self,
+        node: NodeId,
+        hears: bool,
+        plays: &[Mark],
+        counts: NodeCounts,
+    ) -> Result<Vec<NodeRow>, AppError> {
         let sql = concat!(
-            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears, plays) \
-             SELECT $1, $2, now, now + $3, $4, $5 FROM (SELECT ",
+            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears, plays, sockets, events) \
+             SELECT $1, $2, now, now + $3, $4, $5, $6, $7 FROM (SELECT ",
             clock!(),
-            " AS now) c ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until, hears = excluded.hears) \
+            " AS now) c ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until, hears = excluded.hears, \
+             sockets = excluded.sockets, events = excluded.events) \
              SELECT id, hears, plays FROM nodes WHERE id <> $1 AND until > ",
             clock!()
         );
@@ -143,7 +165,9 @@ impl Store {
             .bind(lease::holder())
             .bind(COUNTS_FOR.as_millis() as i64)
             .bind(i64::from(hears))
-            .bind(listed(plays));
+            .bind(listed(plays))
+            .bind(counts.sockets as i64)
+            .bind(counts.events as i64);
         let rows = soon(query.fetch_all(self.reader())).await?;
         let read = |row: sqlx::any::AnyRow| -> Result<NodeRow, sqlx::Error> {
             let plays = row.try_get::<Option<String>, _>(2)?;
@@ -157,13 +181,16 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer soon.
-    pub(crate) async fn retire(&self, node: NodeId) -> Result<(), AppError> {
-        let sql = "UPDATE nodes SET until = 0 WHERE id = $1";
-        soon(sqlx::query(sql).bind(node.0).execute(self.reader())).await?;
+    pub(crate) async fn retire(&self, node: NodeId, counts: NodeCounts) -> Result<(), AppError> {
+        let sql = "UPDATE nodes SET until = 0, events = $2 WHERE id = $1";
+        soon(sqlx::query(sql).bind(node.0).bind(counts.events as i64).execute(self.reader())).await?;
+        // What those stored who are forgotten was stored all the same.
         let sql = concat!(
-            "DELETE FROM nodes WHERE until < ",
+            "WITH gone AS (DELETE FROM nodes WHERE until < ",
             clock!(),
-            " - $1 AND id NOT IN (SELECT node FROM leases WHERE node IS NOT NULL)"
+            " - $1 AND id NOT IN (SELECT node FROM leases WHERE node IS NOT NULL) RETURNING events) \
+             INSERT INTO house (name, value) SELECT 'events', sum(events)::bigint FROM gone HAVING count(*) > 0 \
+             ON CONFLICT (name) DO UPDATE SET value = house.value + excluded.value"
         );
         soon(sqlx::query(sql).bind(FORGOTTEN.as_millis() as i64).execute(self.reader())).await.map(drop)
     }
@@ -302,11 +329,9 @@ impl Store {
     /// If the database does not answer soon.
     pub(crate) async fn orphans(&self, now: u64, plays: &[Mark]) -> Result<Vec<TableId>, AppError> {
         let sql = concat!(
-            "WITH orphans AS (SELECT l.scope AS id FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
-            clock!(),
-            " UNION SELECT id FROM tables WHERE wake_at <= $1 \
-             AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = tables.id AND node IS NOT NULL)) \
-             SELECT t.id FROM orphans JOIN tables t USING (id) WHERE ",
+            "WITH orphans AS (",
+            orphans!("$1"),
+            ") SELECT t.id FROM orphans JOIN tables t USING (id) WHERE ",
             mark!(),
             " = ANY (string_to_array($2, ','))"
         );

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     error::{AppError, Sentences},
+    house::House,
     metrics::Metrics,
     nodes::{HouseNews, Nodes},
     pulse::Pulse,
@@ -52,6 +53,8 @@ pub(crate) struct Services {
     pub replays: Replays,
     /// Whether something can be stored.
     pub pulse: Pulse,
+    /// How much there is in the whole house.
+    pub house: House,
     /// What the server says.
     pub sentences: Sentences,
     /// What it counts.

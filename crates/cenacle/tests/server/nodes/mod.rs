@@ -1,5 +1,6 @@
 //! Several servers, one house: PostgreSQL keeps it, NATS carries words between them.
 
+mod figures;
 mod harm;
 mod same;
 mod siege;

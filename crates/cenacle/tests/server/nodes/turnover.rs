@@ -58,7 +58,7 @@ async fn a_rolling_restart_with_postgresql_fails_no_decision() {
 }
 
 /// Component data of somebody's own: whoever plays by them does not play by those that ship with the program.
-fn other_data() -> TempDir {
+pub(super) fn other_data() -> TempDir {
     let dir = TempDir::new().unwrap();
     let own = dir.path().join("cleopatra");
     fs::create_dir(&own).unwrap();
