@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cenacle_cleopatra::Cleopatra;
-use cenacle_table::any::Opened;
+use cenacle_table::{AnyGame, any::Opened};
 use serde_json::{Value, json};
 
 use crate::{
