@@ -14,6 +14,7 @@ mod clock;
 mod controllers;
 mod demo;
 mod error;
+mod house;
 mod http;
 mod metrics;
 mod nodes;

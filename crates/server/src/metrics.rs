@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use prometheus_client::{
-    encoding::text::encode,
+    encoding::text::{encode_eof, encode_registry},
     metrics::{counter::Counter, gauge::Gauge, histogram::Histogram},
     registry::{Registry, Unit},
 };
+
+use crate::store::{NodeCounts, SharedFigures};
 
 /// What is counted.
 #[derive(Debug)]
@@ -173,12 +175,28 @@ impl Metrics {
         self.group.observe(writes as f64);
     }
 
-    /// As Prometheus reads it.
+    /// What others are told of it.
     #[must_use]
-    pub(crate) fn text(&self) -> String {
+    pub(crate) fn counts(&self) -> NodeCounts {
+        NodeCounts { sockets: self.sockets.get().unsigned_abs(), events: self.events.get() }
+    }
+
+    /// What there is where this process has the house alone.
+    #[must_use]
+    pub(crate) fn alone(&self) -> SharedFigures {
+        let NodeCounts { sockets, events } = self.counts();
+        SharedFigures { nodes: 1, deaf: 0, sockets, awake: self.awake.get().unsigned_abs(), events }
+    }
+
+    /// As Prometheus reads it, with what is counted of the whole house, if that is known.
+    #[must_use]
+    pub(crate) fn text(&self, house: Option<&Registry>) -> String {
         let mut text = String::new();
         // Writing to a string does not fail.
-        let _ = encode(&mut text, &self.registry);
+        for registry in [Some(&self.registry), house].into_iter().flatten() {
+            let _ = encode_registry(&mut text, registry);
+        }
+        let _ = encode_eof(&mut text);
         text
     }
 }

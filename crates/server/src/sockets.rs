@@ -243,6 +243,17 @@ impl Sockets {
         all.iter().flat_map(|(guest, open)| open.sockets.iter().map(|one| (*guest, one.key.clone()))).collect()
     }
 
+    /// The guests who have any open, here or where they look at tables of this process.
+    #[must_use]
+    pub(crate) fn known(&self) -> Vec<GuestId> {
+        let far = self.far.lock().unwrap_or_else(PoisonError::into_inner);
+        let far = far.iter().filter(|(_, person)| person.strong_count() > 0).map(|(guest, _)| *guest);
+        let mut known: Vec<GuestId> = far.chain(self.guests()).collect();
+        known.sort_unstable();
+        known.dedup();
+        known
+    }
+
     /// The guests who have any open.
     #[must_use]
     pub(crate) fn guests(&self) -> Vec<GuestId> {

@@ -1,6 +1,7 @@
 //! Servers that share a database, for tests that see to it that they do.
 
 use std::{
+    collections::BTreeMap,
     env,
     path::{Path, PathBuf},
     process::Command,
@@ -48,6 +49,13 @@ impl Nats {
     }
 }
 
+/// What a server says of the whole house: all but what is nought, by name and labels.
+pub(crate) async fn house_figures(api: &Api) -> BTreeMap<String, u64> {
+    let metrics = api.send("GET", "/metrics", None).await.unwrap().text;
+    let told = metrics.lines().filter_map(|line| line.strip_prefix("cenacle_house_")?.rsplit_once(' '));
+    told.map(|(name, value)| (name.to_owned(), value.parse().unwrap())).filter(|(_, value)| *value > 0).collect()
+}
+
 impl Drop for Nats {
     fn drop(&mut self) {
         self.script("stop");
@@ -81,7 +89,8 @@ impl House {
     /// A server that is asked for with these words; why not, if it does not start.
     pub(crate) fn try_start(&self, args: &[&str]) -> Result<ServerProcess, String> {
         let program = Path::new(env!("CARGO_BIN_EXE_cenacle"));
-        let args = [&["--database", self.cluster.url(), "--limits", "off", "--bot-pace", "0"], args].concat();
+        let limits = if args.contains(&"--limits") { &[][..] } else { &["--limits", "off"] };
+        let args = [&["--database", self.cluster.url(), "--bot-pace", "0"], limits, args].concat();
         let log = self.dir.path().join(format!("{}.log", self.started));
         ServerProcess::start(program, &args, &log)
     }
@@ -138,6 +147,11 @@ impl House {
         value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {metrics}"))
     }
 
+    /// What a server says of the whole house: all but what is nought, by name and labels.
+    pub(crate) async fn figures(&self, at: usize) -> BTreeMap<String, u64> {
+        house_figures(&self.api(at)).await
+    }
+
     /// How many tables a server has.
     pub(crate) fn held(&self, at: usize) -> usize {
         let pid = self.servers[at].pid();
@@ -148,8 +162,10 @@ impl House {
 
     /// Who has a table: which server, by its process id.
     pub(crate) fn owner(&self, table: &str) -> usize {
-        let holders = self.cluster.sql("SELECT scope || ' ' || holder FROM leases WHERE node IS NOT NULL");
-        let holder = holders.lines().last().unwrap_or_else(|| panic!("nobody has {table}"));
+        let holder = self.cluster.sql(&format!(
+            "SELECT l.holder FROM leases l JOIN tables t ON t.id = l.scope WHERE l.node IS NOT NULL AND t.sheet::json ->> 'id' = '{table}'"
+        ));
+        assert!(!holder.is_empty(), "nobody has {table}");
         let is = |server: &ServerProcess| {
             holder.contains(&format!("process {} ", server.pid()))
                 || holder.ends_with(&format!("process {}", server.pid()))

@@ -2,20 +2,21 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf, process::Command};
 
-use crate::site::Site;
+use crate::{house::house_figures, site::Site, witness::Witness};
 
 fn file(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// Words of a text that begin so.
+/// Words of a text that begin so, and are whole.
 fn words(text: &str, beginning: &str) -> BTreeSet<String> {
     let ends = |letter: char| !(letter.is_ascii_alphanumeric() || "-_".contains(letter));
     text.split(ends)
         .filter(|word| {
-            word.strip_prefix(beginning)
-                .is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_alphabetic()))
+            let is_one =
+                |rest: &str| rest.starts_with(|letter: char| letter.is_ascii_alphabetic()) && !rest.ends_with('_');
+            word.strip_prefix(beginning).is_some_and(is_one)
         })
         .map(str::to_owned)
         .collect()
@@ -85,6 +86,36 @@ async fn the_dashboard_shows_what_the_server_counts_and_all_of_it() {
     assert!(left.is_empty(), "not shown: {left:?}");
     let ids: BTreeSet<u64> = panels.iter().map(|panel| panel["id"].as_u64().unwrap()).collect();
     assert_eq!(ids.len(), panels.len(), "each panel has a number of its own");
+}
+
+#[tokio::test]
+async fn a_server_that_has_the_house_alone_is_the_whole_of_it() {
+    let site = Site::open();
+    let (_, mut sitting) = site.three().await;
+    for _ in 0..3 {
+        Witness::one_decides(&mut sitting).await;
+    }
+    // Figures are good for a second.
+    tokio::time::sleep(std::time::Duration::from_millis(1_100)).await;
+    let (house, metrics) =
+        (house_figures(&site.api()).await, site.api().send("GET", "/metrics", None).await.unwrap().text);
+    let own = |name: &str| -> u64 {
+        let value = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {metrics}"))
+    };
+    let whole = [
+        ("nodes", 1),
+        ("sockets", own("cenacle_sockets")),
+        ("tables_awake", own("cenacle_tables_awake")),
+        ("events_total", own("cenacle_events_total")),
+        ("guests", 3),
+        ("tables{game=\"cleopatra\",status=\"running\"}", 1),
+    ];
+    assert_eq!(house, whole.map(|(name, value)| (name.to_owned(), value)).into());
+    assert_eq!((house["sockets"], house["tables_awake"], house["events_total"]), (3, 1, 4));
+    assert_eq!(own("cenacle_house_tables_orphaned"), 0);
+    let none = metrics.lines().filter(|line| line.starts_with("cenacle_house_tables{") && line.ends_with(" 0"));
+    assert_eq!(none.count(), 9, "of games that nobody plays it is told that nobody does: {metrics}");
 }
 
 #[tokio::test]

@@ -27,6 +27,9 @@ const DEAF: Duration = Duration::from_secs(3);
 const PATIENCE: Duration = Duration::from_secs(12);
 /// Who said within this time that it is there can store.
 const LATELY: Duration = Duration::from_millis(1500);
+/// For how long somebody counts as one who can store after it said so, and after which time that is believed.
+const SAID_LATELY: Duration = Duration::from_millis(2_000);
+const FOR_A_WHILE: Duration = Duration::from_millis(1_000);
 /// How long a table that could not be woken is left alone.
 const AGAIN: Duration = Duration::from_secs(10);
 
@@ -35,7 +38,7 @@ pub(crate) async fn keep(nodes: Arc<Nodes>, directory: TableDirectory) {
     let mut woken = HashMap::new();
     loop {
         let began = Instant::now();
-        match nodes.store.renew(nodes.id, nodes.carrier.carries(), &nodes.plays).await {
+        match nodes.store.renew(nodes.id, nodes.carrier.carries(), &nodes.plays, nodes.metrics.counts()).await {
             Ok(peers) => nodes.renewed(began, peers, &directory).await,
             Err(error) => tracing::warn!(?error, "this process cannot say that it is there"),
         }
@@ -100,7 +103,33 @@ impl Nodes {
             self.forget_sockets_of(gone, directory);
             // What nobody takes is in nobody's way for long.
             let _ = self.store.discard(gone).await;
+            // It may not have said of its last tables that they are over.
+            let directory = directory.clone();
+            tokio::spawn(async move { directory.recount().await });
         }
+    }
+
+    /// Somebody says whether it can store.
+    pub(super) fn note_stores(&self, node: NodeId, stores: bool) {
+        let mut storing = lock(&self.storing);
+        if stores {
+            let now = Instant::now();
+            storing.entry(node).or_insert((now, now)).1 = now;
+        } else {
+            storing.remove(&node);
+        }
+    }
+
+    /// Whether others can store, and not just since a moment ago: who comes back first is not the only one who does.
+    fn others_store(&self) -> bool {
+        let mut storing = lock(&self.storing);
+        storing.retain(|_, (_, last)| last.elapsed() < SAID_LATELY);
+        storing.values().any(|(since, _)| since.elapsed() >= FOR_A_WHILE)
+    }
+
+    /// For how long altogether nobody could do anything at tables that stayed here, in milliseconds.
+    pub(crate) fn stood_still(&self) -> u64 {
+        self.stood_still.load(Ordering::Relaxed)
     }
 
     /// No table tells anything more to the sockets of another process.

@@ -1,6 +1,7 @@
 //! What goes from this process to another: one line each, in order, with numbers by which the other notices that something is missing.
 
 use std::{
+    collections::{HashMap, HashSet},
     fmt,
     sync::{
         Arc,
@@ -18,7 +19,9 @@ use crate::{
 };
 
 use super::{
+    Nodes,
     carrier::Carrier,
+    lock,
     wire::{Envelope, FarAnswer, Say},
 };
 
@@ -130,6 +133,33 @@ impl NodeLine {
         if self.queue.try_send(out).is_err() {
             self.lost.fetch_add(1, Ordering::Relaxed);
         }
+    }
+}
+
+/// The lines to others.
+#[derive(Debug, Default)]
+pub(super) struct Lines {
+    pub open: HashMap<NodeId, NodeLine>,
+    /// To whom there was one before: they know numbers from it.
+    pub closed: HashSet<NodeId>,
+}
+
+impl Nodes {
+    /// The line to another process.
+    pub(crate) fn line(&self, to: NodeId) -> NodeLine {
+        let Lines { open, closed } = &mut *lock(&self.lines);
+        let new = || {
+            // Numbers go on where nobody can have heard any yet, so that the other notices that it is another line.
+            let first = if closed.contains(&to) { self.came.elapsed().as_nanos() as u64 } else { 1 };
+            NodeLine::open(self.carrier.clone(), self.id, to, self.subject(to), first)
+        };
+        open.entry(to).or_insert_with(new).clone()
+    }
+
+    /// Ends the lines to those who are not there, unless somebody still holds one: two lines would count each for itself.
+    pub(super) fn close_lines(&self, is_there: impl Fn(NodeId) -> bool) {
+        let Lines { open, closed } = &mut *lock(&self.lines);
+        closed.extend(open.extract_if(|to, line| !is_there(*to) && !line.is_used()).map(|(to, _)| to));
     }
 }
 

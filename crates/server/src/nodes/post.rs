@@ -151,7 +151,9 @@ impl Post {
     fn missed(&self, from: NodeId, to_all: bool) {
         self.app.services().metrics.node_messages_missed.inc();
         if to_all {
-            return self.forget_guests();
+            let directory = self.app.directory.clone();
+            tokio::spawn(async move { directory.recount().await });
+            return self.look_for_guests();
         }
         self.nodes.lost_sight_of(|owner| owner == from);
         // It may have said that a socket of its own looks no more. It shows everything anew to those that do.
@@ -204,11 +206,22 @@ impl Post {
         }
     }
 
-    /// Somebody may have signed out, and this process was not told: every socket proves its key once more.
-    fn forget_guests(&self) {
+    /// Somebody may have signed out, have another name or want to hear somebody no more, and this process was not told: every socket
+    /// proves its key once more, and all that is known of guests is looked up.
+    fn look_for_guests(&self) {
         self.app.guests.forget_everybody();
         let app = self.app.clone();
         tokio::spawn(async move {
+            let store = &app.services().store;
+            for id in app.sockets.known() {
+                // What cannot be read stays as it was.
+                if let Ok(Some(guest)) = store.guest(id).await {
+                    app.sockets.changed(&guest);
+                }
+                if let Ok(muted) = store.mutes(id).await {
+                    app.sockets.mutes(id, &muted);
+                }
+            }
             for (guest, key) in app.sockets.keys() {
                 if let Ok(None) = app.guests.find_key(&key, &app.services().store).await {
                     app.sockets.sign_out(guest, Devices::Only(&key));

@@ -42,6 +42,16 @@ impl Store {
         row.map(guest).transpose().map_err(unread)
     }
 
+    /// A guest.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn guest(&self, id: GuestId) -> Result<Option<GuestInfo>, AppError> {
+        let sql = "SELECT id, name, lang, bot FROM guests WHERE id = $1";
+        let row = self.read(|| sqlx::query(sql).bind(id.0).fetch_optional(self.reader())).await?;
+        row.map(guest).transpose().map_err(unread)
+    }
+
     /// The bot account of this name.
     ///
     /// # Errors

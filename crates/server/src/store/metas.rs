@@ -10,7 +10,7 @@ use crate::{
     wire::{Code, GuestId, SeatKind, Spectators, Status, TableId},
 };
 
-use super::{Statement, Store, unread};
+use super::{Backend, Statement, Store, unread};
 
 /// Which tables are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,9 +121,18 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn live(&self) -> Result<Vec<(TableId, GuestId)>, AppError> {
-        let sql = "SELECT sheet FROM tables WHERE status = 'waiting' OR status = 'running'";
-        let metas = sqlx::query_scalar::<_, String>(sql).fetch_all(self.reader()).await.map_err(unread)?;
-        metas.iter().map(|meta| read(meta).map(|meta| (meta.id, meta.maker))).collect()
+        let sql = match self.backend {
+            Backend::Sqlite => "SELECT id, sheet ->> '$.maker' FROM tables WHERE status IN ('waiting', 'running')",
+            Backend::Postgres => {
+                "SELECT id, sheet::json ->> 'maker' FROM tables WHERE status IN ('waiting', 'running')"
+            }
+        };
+        let rows = self.read(|| sqlx::query_as::<_, (i64, String)>(sql).fetch_all(self.reader())).await?;
+        let made = |(id, maker): (i64, String)| {
+            let maker = maker.parse().map_err(|error| AppError::with(Code::Internal, error))?;
+            Ok((TableId(id), maker))
+        };
+        rows.into_iter().map(made).collect()
     }
 
     /// Tables that have to be looked at between two moments; those that were awake count as at moment 0.

@@ -6,6 +6,7 @@
 mod absences;
 mod backup;
 mod events;
+mod figures;
 mod file;
 mod guests;
 mod lease;
@@ -34,11 +35,12 @@ use tokio::{sync::watch, time::sleep};
 
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use events::{Stored, StoredCheckpoint, keep_chat};
+pub(crate) use figures::{HouseFigures, SharedFigures};
 pub(crate) use guests::SecretKind;
 pub(crate) use lease::Lease;
 pub(crate) use letters::Letter;
 pub(crate) use metas::{Listing, Which, keep_meta, keep_wake};
-pub(crate) use nodes::{COUNTS_FOR, Claim, NodeId, NodeRow};
+pub(crate) use nodes::{COUNTS_FOR, Claim, NodeCounts, NodeId, NodeRow, Taken};
 pub(crate) use session::Loss;
 pub(crate) use tidy::{Here, Removed};
 pub(crate) use writer::{Row, Statement, Write};

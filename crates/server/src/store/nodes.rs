@@ -30,6 +30,21 @@ macro_rules! clock {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
     };
 }
+pub(super) use clock;
+
+/// Tables whose process is gone, and those that nobody has and at which something is due by this moment.
+macro_rules! orphans {
+    ($now:expr) => {
+        concat!(
+            "SELECT l.scope AS id FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
+            clock!(),
+            " UNION SELECT id FROM tables WHERE wake_at <= ",
+            $now,
+            " AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = tables.id AND node IS NOT NULL)"
+        )
+    };
+}
+pub(super) use orphans;
 
 /// Which kind of game a table is, as [`Mark`] says it.
 macro_rules! mark {
@@ -55,6 +70,15 @@ impl fmt::Display for NodeId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:016x}", self.0)
     }
+}
+
+/// What a process says of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct NodeCounts {
+    /// Its open sockets.
+    pub sockets: u64,
+    /// The events it has stored since it runs.
+    pub events: u64,
 }
 
 /// A process that counts as there.
@@ -84,15 +108,21 @@ fn listed(plays: &[Mark]) -> String {
     plays.iter().map(|mark| &*mark.0).collect::<Vec<_>>().join(",")
 }
 
+/// A table that was taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Taken {
+    pub lease: Lease,
+    /// For how long nobody had it, in milliseconds, if the one before was lost.
+    pub orphaned: u64,
+    /// When each player was last seen there, if the one before let it go and said so.
+    pub seen: Option<Vec<u64>>,
+}
+
 /// Whose a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Claim {
     /// It is ours from now on.
-    Ours {
-        lease: Lease,
-        /// For how long nobody had it, in milliseconds, if the one before was lost.
-        orphaned: u64,
-    },
+    Ours(Taken),
     /// Another has it.
     Theirs(NodeId),
     /// Nobody has it, and it is of a kind that is not played here.
@@ -114,12 +144,19 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer soon.
-    pub(crate) async fn renew(&self, node: NodeId, hears: bool, plays: &[Mark]) -> Result<Vec<NodeRow>, AppError> {
+    pub(crate) async fn renew(
+        &self,
+        node: NodeId,
+        hears: bool,
+        plays: &[Mark],
+        counts: NodeCounts,
+    ) -> Result<Vec<NodeRow>, AppError> {
         let sql = concat!(
-            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears, plays) \
-             SELECT $1, $2, now, now + $3, $4, $5 FROM (SELECT ",
+            "WITH own AS (INSERT INTO nodes (id, holder, seen, until, hears, plays, sockets, events) \
+             SELECT $1, $2, now, now + $3, $4, $5, $6, $7 FROM (SELECT ",
             clock!(),
-            " AS now) c ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until, hears = excluded.hears) \
+            " AS now) c ON CONFLICT (id) DO UPDATE SET seen = excluded.seen, until = excluded.until, hears = excluded.hears, \
+             sockets = excluded.sockets, events = excluded.events) \
              SELECT id, hears, plays FROM nodes WHERE id <> $1 AND until > ",
             clock!()
         );
@@ -128,7 +165,9 @@ impl Store {
             .bind(lease::holder())
             .bind(COUNTS_FOR.as_millis() as i64)
             .bind(i64::from(hears))
-            .bind(listed(plays));
+            .bind(listed(plays))
+            .bind(counts.sockets as i64)
+            .bind(counts.events as i64);
         let rows = soon(query.fetch_all(self.reader())).await?;
         let read = |row: sqlx::any::AnyRow| -> Result<NodeRow, sqlx::Error> {
             let plays = row.try_get::<Option<String>, _>(2)?;
@@ -142,13 +181,16 @@ impl Store {
     ///
     /// # Errors
     /// If the database does not answer soon.
-    pub(crate) async fn retire(&self, node: NodeId) -> Result<(), AppError> {
-        let sql = "UPDATE nodes SET until = 0 WHERE id = $1";
-        soon(sqlx::query(sql).bind(node.0).execute(self.reader())).await?;
+    pub(crate) async fn retire(&self, node: NodeId, counts: NodeCounts) -> Result<(), AppError> {
+        let sql = "UPDATE nodes SET until = 0, events = $2 WHERE id = $1";
+        soon(sqlx::query(sql).bind(node.0).bind(counts.events as i64).execute(self.reader())).await?;
+        // What those stored who are forgotten was stored all the same.
         let sql = concat!(
-            "DELETE FROM nodes WHERE until < ",
+            "WITH gone AS (DELETE FROM nodes WHERE until < ",
             clock!(),
-            " - $1 AND id NOT IN (SELECT node FROM leases WHERE node IS NOT NULL)"
+            " - $1 AND id NOT IN (SELECT node FROM leases WHERE node IS NOT NULL) RETURNING events) \
+             INSERT INTO house (name, value) SELECT 'events', sum(events)::bigint FROM gone HAVING count(*) > 0 \
+             ON CONFLICT (name) DO UPDATE SET value = house.value + excluded.value"
         );
         soon(sqlx::query(sql).bind(FORGOTTEN.as_millis() as i64).execute(self.reader())).await.map(drop)
     }
@@ -180,7 +222,8 @@ impl Store {
     pub(crate) async fn claim(&self, table: TableId, node: NodeId, plays: &[Mark]) -> Result<Claim, AppError> {
         // The number is at least the time in seconds, so that it is new in a database that was restored from a backup, too.
         let sql = concat!(
-            "WITH was AS (SELECT n.seen FROM leases l JOIN nodes n ON n.id = l.node WHERE l.scope = $1), \
+            "WITH was AS (SELECT n.seen, l.number, l.seen AS players FROM leases l LEFT JOIN nodes n ON n.id = l.node \
+             WHERE l.scope = $1), \
              taken AS (INSERT INTO leases (scope, number, holder, since, node) \
              SELECT $1, now / 1000, $3, now, $2 FROM (SELECT ",
             clock!(),
@@ -195,13 +238,16 @@ impl Store {
              OR NOT EXISTS (SELECT 0 FROM nodes n WHERE n.id = leases.node AND n.until > ",
             clock!(),
             ") RETURNING number, since) \
-             SELECT number, greatest(0, since - coalesce((SELECT seen FROM was), since)) FROM taken"
+             SELECT number, greatest(0, since - coalesce((SELECT seen FROM was), since)), \
+             (SELECT split_part(players, ':', 2) FROM was WHERE split_part(players, ':', 1) = was.number::text) FROM taken"
         );
         let query = sqlx::query(sql).bind(table.0).bind(node.0).bind(lease::holder()).bind(listed(plays));
         if let Some(row) = soon(query.fetch_optional(self.reader())).await? {
             let number = row.try_get(0).map_err(unread)?;
             let orphaned: i64 = row.try_get(1).map_err(unread)?;
-            return Ok(Claim::Ours { lease: Lease { table, number }, orphaned: orphaned as u64 });
+            let seen: Option<String> = row.try_get(2).map_err(unread)?;
+            let seen = seen.and_then(|seen| seen.split(',').map(str::parse).collect::<Result<_, _>>().ok());
+            return Ok(Claim::Ours(Taken { lease: Lease { table, number }, orphaned: orphaned as u64, seen }));
         }
         let sql = concat!(
             "SELECT l.node, n.id IS NOT NULL, ",
@@ -245,13 +291,16 @@ impl Store {
         Ok(owner.map(NodeId))
     }
 
-    /// A table is let go: whoever needs it next takes it.
+    /// A table is let go: whoever needs it next takes it, and knows when its players were last seen there.
     ///
     /// # Errors
     /// If the database does not answer soon; then others have to wait until this process is gone.
-    pub(crate) async fn release(&self, lease: Lease) -> Result<(), AppError> {
-        let sql = "UPDATE leases SET node = NULL WHERE scope = $1 AND number = $2";
-        soon(sqlx::query(sql).bind(lease.table.0).bind(lease.number).execute(self.reader())).await.map(drop)
+    pub(crate) async fn release(&self, lease: Lease, seen: &[u64]) -> Result<(), AppError> {
+        // An older program takes and lets go without a word of it: so it says under which number it is so.
+        let seen = seen.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
+        let sql = "UPDATE leases SET node = NULL, seen = $3 WHERE scope = $1 AND number = $2";
+        let query = sqlx::query(sql).bind(lease.table.0).bind(lease.number).bind(format!("{}:{seen}", lease.number));
+        soon(query.execute(self.reader())).await.map(drop)
     }
 
     /// The leases that a process has.
@@ -280,11 +329,9 @@ impl Store {
     /// If the database does not answer soon.
     pub(crate) async fn orphans(&self, now: u64, plays: &[Mark]) -> Result<Vec<TableId>, AppError> {
         let sql = concat!(
-            "WITH orphans AS (SELECT l.scope AS id FROM leases l JOIN nodes n ON n.id = l.node WHERE n.until <= ",
-            clock!(),
-            " UNION SELECT id FROM tables WHERE wake_at <= $1 \
-             AND NOT EXISTS (SELECT 0 FROM leases WHERE scope = tables.id AND node IS NOT NULL)) \
-             SELECT t.id FROM orphans JOIN tables t USING (id) WHERE ",
+            "WITH orphans AS (",
+            orphans!("$1"),
+            ") SELECT t.id FROM orphans JOIN tables t USING (id) WHERE ",
             mark!(),
             " = ANY (string_to_array($2, ','))"
         );

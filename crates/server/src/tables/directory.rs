@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     error::{AppError, Sentences},
+    house::House,
     metrics::Metrics,
     nodes::{HouseNews, Nodes},
     pulse::Pulse,
@@ -52,6 +53,8 @@ pub(crate) struct Services {
     pub replays: Replays,
     /// Whether something can be stored.
     pub pulse: Pulse,
+    /// How much there is in the whole house.
+    pub house: House,
     /// What the server says.
     pub sentences: Sentences,
     /// What it counts.
@@ -90,6 +93,8 @@ pub(crate) struct TableDirectory {
     awake: Arc<Mutex<Awake>>,
     live: Arc<Live>,
     seen: Arc<Seen>,
+    /// Who looks which tables there are.
+    recounting: Arc<tokio::sync::Mutex<()>>,
 }
 
 /// The tables that are awake.
@@ -125,6 +130,7 @@ impl TableDirectory {
             awake: Arc::default(),
             live: Arc::new(live),
             seen: Arc::default(),
+            recounting: Arc::default(),
         }
     }
 
@@ -150,6 +156,19 @@ impl TableDirectory {
     pub(super) fn is_over(&self, table: TableId) {
         self.live.leave(table);
         self.tell_others(|| HouseNews::Over(table));
+    }
+
+    /// Looks which tables wait or run: something that others said of theirs was missed.
+    pub(crate) async fn recount(&self) {
+        let _alone = self.recounting.lock().await;
+        let before = self.live.begin_recount();
+        match self.services.store.live().await {
+            Ok(there) => self.live.end_recount(&before, &there),
+            Err(error) => {
+                self.live.abandon_recount();
+                tracing::warn!(?error, "it is not known how many tables each guest made");
+            }
+        }
     }
 
     /// Something concerns every process that shares the tables.
@@ -307,6 +326,8 @@ impl TableDirectory {
             self.is_over(meta.id);
             return stored;
         }
+        // Whoever looked meanwhile did not find it.
+        self.live.note(meta.id, meta.maker);
         for bot in meta.places.iter().filter(|place| place.is_free()).filter_map(|place| place.reserved) {
             let invited = || frame(&Tell::Invited { info: &meta.info(Some(bot), None, |_| false) });
             self.services.sockets.tell_bot(bot, invited);

@@ -2,7 +2,7 @@
 //! where guests asked.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     hash::Hash,
     sync::{Mutex, MutexGuard, PoisonError},
 };
@@ -24,6 +24,8 @@ pub(crate) struct Live {
 struct Made {
     by: HashMap<TableId, GuestId>,
     counts: HashMap<GuestId, usize>,
+    /// Tables that are over since somebody began to look which there are.
+    over: Option<HashSet<TableId>>,
 }
 
 impl Made {
@@ -34,6 +36,13 @@ impl Made {
     }
 
     fn remove(&mut self, table: TableId) {
+        if let Some(over) = &mut self.over {
+            over.insert(table);
+        }
+        self.forget(table);
+    }
+
+    fn forget(&mut self, table: TableId) {
         let Some(maker) = self.by.remove(&table) else { return };
         if let Some(count) = self.counts.get_mut(&maker) {
             *count -= 1;
@@ -74,6 +83,29 @@ impl Live {
     /// A table is over.
     pub(crate) fn leave(&self, table: TableId) {
         lock(&self.tables).remove(table);
+    }
+
+    /// Somebody looks in the database which tables there are, because something of what others said was missed. One at a time.
+    pub(super) fn begin_recount(&self) -> Vec<TableId> {
+        let mut tables = lock(&self.tables);
+        tables.over = Some(HashSet::new());
+        tables.by.keys().copied().collect()
+    }
+
+    /// Nothing was found out.
+    pub(super) fn abandon_recount(&self) {
+        lock(&self.tables).over = None;
+    }
+
+    /// These tables are there. Of those that were known before the look, others are not; what happened since is newer.
+    pub(super) fn end_recount(&self, before: &[TableId], there: &[(TableId, GuestId)]) {
+        let mut tables = lock(&self.tables);
+        let over = tables.over.take().unwrap_or_default();
+        let is: HashSet<TableId> = there.iter().map(|(table, _)| *table).collect();
+        before.iter().filter(|table| !is.contains(table)).for_each(|table| tables.forget(*table));
+        for (table, maker) in there.iter().filter(|(table, _)| !over.contains(table)) {
+            tables.insert(*table, *maker);
+        }
     }
 }
 
@@ -152,5 +184,21 @@ mod tests {
         live.leave(TableId(1));
         live.enter(TableId(4), ada).unwrap();
         assert_eq!(live.enter(TableId(5), ada).unwrap_err().code, Code::TooManyTables);
+    }
+
+    #[test]
+    fn who_missed_something_counts_the_tables_that_are_there_and_what_happened_since_is_newer() {
+        let ada = GuestId(1);
+        let live = Live::new(3, [(TableId(1), ada), (TableId(2), ada)]);
+        let before = live.begin_recount();
+        live.enter(TableId(3), ada).unwrap();
+        live.leave(TableId(2));
+        // The look into the database: 1 was over for long, 2 not yet, 3 was not there yet, and 4 is another server's.
+        live.end_recount(&before, &[(TableId(2), ada), (TableId(4), ada)]);
+        let mut known: Vec<TableId> = lock(&live.tables).by.keys().copied().collect();
+        known.sort_unstable();
+        assert_eq!(known, [TableId(3), TableId(4)]);
+        live.enter(TableId(5), ada).unwrap();
+        assert_eq!(live.enter(TableId(6), ada).unwrap_err().code, Code::TooManyTables);
     }
 }

@@ -13,7 +13,7 @@ pub(crate) struct Health {
     status: String,
     /// The program's version.
     version: String,
-    /// Tables that are awake.
+    /// Tables that are awake at this server.
     tables: usize,
 }
 

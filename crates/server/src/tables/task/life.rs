@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use crate::{
     error::AppError,
     nodes::{Nodes, PAUSE, Role},
-    store::{Lease, NodeId, Write, keep_meta},
+    store::{Lease, NodeId, Taken, Write, keep_meta},
     tables::{
         audience::{Listener, frame},
         directory::{Services, TableDirectory},
@@ -104,11 +104,11 @@ impl KeptAwake {
         let mut since = None;
         loop {
             match nodes.role(self.id).await {
-                Ok(Role::Ours { lease, orphaned }) => {
+                Ok(Role::Ours(taken)) => {
                     since = None;
                     // Who had it before has it no more.
                     self.stale.clear();
-                    if let End::Gone = self.have(Some((lease, orphaned))).await {
+                    if let End::Gone = self.have(Some(taken)).await {
                         return;
                     }
                 }
@@ -147,13 +147,16 @@ impl KeptAwake {
     }
 
     /// Keeps a table that is ours until nobody needs it, or it is another's.
-    async fn have(&mut self, lease: Option<(Lease, u64)>) -> End {
+    async fn have(&mut self, mut taken: Option<Taken>) -> End {
         let _counted = Counted::new(self.services.clone());
         let (mut deaths, id) = (0, self.id);
         loop {
             let mut task = self.task();
-            task.lease = lease.map(|(lease, _)| lease);
-            task.orphaned = lease.map_or(0, |(_, orphaned)| orphaned);
+            if let Some(Taken { lease, orphaned, seen }) = &mut taken {
+                (task.lease, task.orphaned) = (Some(*lease), *orphaned);
+                // After a death of the task it is no longer so.
+                task.away_since = seen.take().unwrap_or_default();
+            }
             (task.survivors, task.waiting) = (std::mem::take(&mut self.survivors), std::mem::take(&mut self.waiting));
             if let Ok(end) = AssertUnwindSafe(task.live(&mut self.requests)).catch_unwind().await {
                 (self.survivors, self.waiting) = (task.leave_to_others(), task.waiting);

@@ -182,7 +182,10 @@ impl TableTask {
             self.refuse_all(requests, &error).await;
             return End::Gone;
         }
-        self.directory.seen().note(self.id, self.last_seen());
+        // Where several processes share the tables, who takes it next is told so by the lease.
+        if self.lease.is_none() {
+            self.directory.seen().note(self.id, self.last_seen());
+        }
         self.let_go().await;
         self.directory.retire(self.id);
         requests.close();

@@ -54,7 +54,7 @@ impl TableTask {
     /// Whoever needs the table next takes it.
     pub(super) async fn let_go(&mut self) {
         if let (Some(lease), Some(nodes)) = (self.lease.take(), &self.services.nodes) {
-            nodes.release(lease).await;
+            nodes.release(lease, &self.last_seen()).await;
         }
     }
 

@@ -12,6 +12,7 @@ use super::super::{
 use super::*;
 use crate::{
     error::Sentences,
+    house::House,
     metrics::Metrics,
     pulse::Pulse,
     replays::Replays,
@@ -30,6 +31,7 @@ fn services(store: Store, metrics: Arc<Metrics>) -> Services {
         decors: Decors::default(),
         reviews: Reviews::default(),
         replays: Replays::new(metrics.clone(), Duration::from_secs(5)),
+        house: House::default(),
         pulse: Pulse::default(),
         sentences: Sentences::new().unwrap(),
         metrics,

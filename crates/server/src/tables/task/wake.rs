@@ -58,7 +58,7 @@ impl TableTask {
             true => None,
             false => load::load(&meta, &self.services.store, &self.services.shelf).await?,
         };
-        if self.away_since.is_empty() {
+        if self.away_since.len() != meta.places.len() {
             // Who was here before the server was away is known no more: he is away from now on.
             let seen = self.directory.seen().take(self.id).filter(|seen| seen.len() == meta.places.len());
             self.away_since = seen.unwrap_or_else(|| vec![self.services.now(); meta.places.len()]);

@@ -1,0 +1,12 @@
+-- What a process says of itself when it says that it is there: its open sockets, and the events it has stored so far.
+ALTER TABLE nodes ADD COLUMN sockets BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE nodes ADD COLUMN events BIGINT NOT NULL DEFAULT 0;
+-- When each player of a table that was let go was last seen there: the number of the lease, a colon, and moments with commas between.
+ALTER TABLE leases ADD COLUMN seen TEXT;
+-- What one process counted of the whole house for others; SQLite has one process alone, and this stays empty.
+DROP TABLE IF EXISTS figures;
+CREATE TABLE figures (
+    id INTEGER PRIMARY KEY NOT NULL,
+    until INTEGER NOT NULL,
+    body TEXT NOT NULL
+);
