@@ -11,6 +11,7 @@
 #[cfg(test)]
 extern crate self as cenacle_table;
 
+mod answers;
 pub mod any;
 mod bag;
 mod chain;
@@ -27,6 +28,7 @@ mod options;
 mod outcome;
 mod pile;
 mod pledge;
+mod position_view;
 mod record;
 mod refusal;
 mod rules;
@@ -45,6 +47,7 @@ mod texts;
 #[path = "../tests/toy/thimble.rs"]
 mod thimble;
 
+pub use answers::noting;
 pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Observers};
 pub use cenacle_data::Baked;
@@ -66,6 +69,7 @@ pub use options::{Conflict, OptionKind, OptionSpec, Options, SetupError};
 pub use outcome::{Outcome, SheetLine};
 pub use pile::Pile;
 pub use pledge::{Added, Bound, Pledge, commitment, link_after};
+pub use position_view::PositionView;
 pub use record::{FORMAT, FORMAT_VERSION, Header, Record, RecordError, RecordedInput, verify};
 pub use refusal::{Refusal, RuleId};
 pub use rules::{Rule, Rules, RulesError};

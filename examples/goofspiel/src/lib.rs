@@ -10,6 +10,7 @@ mod evaluation;
 mod event;
 mod figures;
 mod numbering;
+mod options;
 mod position;
 mod scene;
 mod score;
@@ -42,7 +43,7 @@ static ABOUT: About = About {
     minutes: 10,
     theme: scene::THEME,
     emblems: &[],
-    options: setup::OPTIONS,
+    options: options::OPTIONS,
     end_reasons: &["played-out"],
     house_end: None,
     longest: 60,

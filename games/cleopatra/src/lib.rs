@@ -17,6 +17,7 @@ mod event;
 mod figures;
 mod garden;
 mod numbering;
+mod options;
 mod position;
 mod scene;
 mod score;
@@ -27,7 +28,7 @@ mod work;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Say, Seat, SharedOffer};
 
 pub use action::{Action, Means};
 pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
@@ -41,7 +42,6 @@ pub use work::{WORKS, Work};
 
 use figures::NEWEST_RULES;
 use scene::PartCache;
-use setup::option;
 use steps::RulesView;
 
 cenacle_table::any_game!(Cleopatra);
@@ -80,16 +80,7 @@ static ABOUT: About = About {
         "eye-of-horus",
         "cover-cleopatra",
     ],
-    options: &[
-        OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip", since: 1 },
-        OptionSpec {
-            id: option::EVERY_TURN,
-            kind: OptionKind::Flag { default: false },
-            rule: "hand.every-turn",
-            since: 1,
-        },
-        OptionSpec { id: option::LEDGER, kind: OptionKind::Flag { default: false }, rule: "secrets.ledger", since: 1 },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[score::reason::PALACE],
     house_end: Some(score::reason::ABANDONED),
     longest: 20_000,

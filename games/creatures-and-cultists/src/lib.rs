@@ -23,6 +23,7 @@ mod hand;
 pub mod identity;
 mod needs;
 mod numbering;
+mod options;
 mod orders;
 mod position;
 mod rules_view;
@@ -35,7 +36,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Say, Seat, SharedOffer};
 
 pub use action::Action;
 pub use card::{FACES, Face, Faces, Family, Guard, MAX_CARDS, Skill};
@@ -56,7 +57,6 @@ pub use view::View;
 
 use rules_view::RulesView;
 use scene::PartCache;
-use setup::option;
 
 cenacle_table::any_game!(CreaturesAndCultists);
 
@@ -90,32 +90,7 @@ static ABOUT: About = About {
     minutes: 60,
     theme: scene::THEME,
     emblems: &["octopus", "fist", "evil-book", "tombstone", "evil-moon", "cover-creatures-and-cultists"],
-    options: &[
-        OptionSpec {
-            id: option::FOUNDING,
-            kind: OptionKind::Choice { values: &[option::GENERATED, option::CHOSEN], default: option::GENERATED },
-            rule: "found.identity",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::WINDOWS,
-            kind: OptionKind::Choice { values: &[option::ALWAYS, option::ABLE], default: option::ALWAYS },
-            rule: "window.ask",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::POINTS,
-            kind: OptionKind::Choice { values: &[option::BEFORE, option::AFTER], default: option::BEFORE },
-            rule: "points.after",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ROUNDS,
-            kind: OptionKind::Choice { values: option::CAPS, default: option::CAP },
-            rule: "end.rounds",
-            since: 1,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[score::reason::GOD, score::reason::LAST, score::reason::NOBODY],
     house_end: Some(score::reason::ROUNDS),
     longest: 200_000,

@@ -21,6 +21,7 @@ mod knowledge;
 mod location;
 mod number;
 mod numbering;
+mod options;
 mod patriarch;
 mod position;
 mod priests;
@@ -34,7 +35,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Say, Seat, SharedOffer};
 
 pub use action::Action;
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
@@ -53,7 +54,6 @@ pub use view::View;
 
 use rules_view::RulesView;
 use scene::PartCache;
-use setup::option;
 
 cenacle_table::any_game!(Cult);
 
@@ -104,23 +104,7 @@ static ABOUT: About = About {
     minutes: 120,
     theme: scene::THEME,
     emblems: &["vortex", "octopus", "altar", "anubis", "raven", "hydra", "double-face-mask", "cover-cult"],
-    options: &[
-        OptionSpec {
-            id: option::CULTS,
-            kind: OptionKind::Choice {
-                values: &[option::RANDOM, option::CHOICE, option::DRAFT, option::FIRST_GAME],
-                default: option::RANDOM,
-            },
-            rule: "setup.cults",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ROUNDS,
-            kind: OptionKind::Choice { values: &[option::HOUSE, option::DOUBLE, option::NONE], default: option::HOUSE },
-            rule: "end.outlived",
-            since: 2,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[score::reason::ALTARS, score::reason::MOBS, score::reason::SUMMONINGS],
     house_end: Some(score::reason::OUTLIVED),
     longest: 20_000,

@@ -17,6 +17,7 @@ mod figures;
 mod kingdoms;
 mod land;
 mod numbering;
+mod options;
 mod position;
 mod scene;
 mod score;
@@ -29,8 +30,7 @@ mod world;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Refusal, Say, Seat, Seats,
-    SharedOffer, Timer, TimerId,
+    About, Chance, DataError, DataFiles, Game, Log, Options, Refusal, Say, Seat, Seats, SharedOffer, Timer, TimerId,
 };
 
 pub use action::{Action, Prophet};
@@ -44,8 +44,8 @@ pub use tile::{Discards, EVERYBODY, Hand, Held, Lying, PLACES, PUBLIC, Side, TIL
 pub use view::View;
 pub use world::{CELLS, Cell, Laid, Room, SIDE, World};
 
+use options::value::{ACTS, TURNS};
 use scene::PartCache;
-use setup::{option, value};
 use steps::RulesView;
 
 cenacle_table::any_game!(FourGods);
@@ -74,56 +74,7 @@ static ABOUT: About = About {
     minutes: 20,
     theme: scene::THEME,
     emblems: &["wizard-staff", "mermaid", "woman-elf-face", "dwarf-face", "wheat", "hourglass", "cover-four-gods"],
-    options: &[
-        OptionSpec {
-            id: option::TIME,
-            kind: OptionKind::Choice { values: &[value::SIMULTANEOUS, value::TURNS], default: value::SIMULTANEOUS },
-            rule: "mode.time",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::GODS,
-            kind: OptionKind::Choice { values: &[value::VISIBLE, value::SECRET], default: value::VISIBLE },
-            rule: "mode.gods",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::TWO,
-            kind: OptionKind::Choice { values: &[value::FOUR_GODS, value::TWO_GODS], default: value::FOUR_GODS },
-            rule: "mode.two",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ERRORS,
-            kind: OptionKind::Choice {
-                values: &[value::REFUSED, value::DENOUNCED, value::PENALISED],
-                default: value::REFUSED,
-            },
-            rule: "mode.errors",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::MIN_FREE,
-            kind: OptionKind::Choice { values: &[value::NONE, value::TWO], default: value::NONE },
-            rule: "score.free",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::TOKENS,
-            kind: OptionKind::Choice { values: &[value::CHOSEN, value::DRAWN], default: value::CHOSEN },
-            rule: "mode.tokens",
-            since: 2,
-        },
-        OptionSpec {
-            id: option::GLASS,
-            kind: OptionKind::Choice {
-                values: &[value::SECONDS, value::DOUBLE, value::FIVEFOLD, value::ACTS, value::NO_GLASS],
-                default: value::SECONDS,
-            },
-            rule: "mode.glass",
-            since: 2,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &["world", "bag", "pass", "quiet"],
     house_end: Some("bound"),
     longest: 45_000,
@@ -139,15 +90,15 @@ impl Game for FourGods {
     cenacle_table::skeleton!(may, pick_answer);
 
     fn simulated() -> &'static [(&'static str, &'static str)] {
-        &[(option::TIME, value::TURNS)]
+        &[(options::TIME, TURNS)]
     }
 
     fn against_bots() -> &'static [(&'static str, &'static str)] {
-        &[(option::TIME, value::TURNS), (option::GLASS, value::ACTS)]
+        &[(options::TIME, TURNS), (options::GLASS, ACTS)]
     }
 
     fn main_options() -> &'static [&'static str] {
-        &[option::TIME, option::TWO]
+        &[options::TIME, options::TWO]
     }
 
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {
@@ -155,7 +106,7 @@ impl Game for FourGods {
     }
 
     fn check_options(&self, options: &Options) -> Result<(), Refusal> {
-        setup::check(options)
+        options::check(options)
     }
 
     #[inline]

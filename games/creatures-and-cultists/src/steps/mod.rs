@@ -42,7 +42,7 @@ mod windows;
 pub(crate) use choices::candidates;
 pub(crate) use orders::may_be_set;
 
-use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats, noting};
 
 use crate::{
     Action, Duel, Event, Figures, Position, Task,
@@ -153,25 +153,25 @@ pub(crate) fn pick_answer(
 #[inline]
 fn choices_or_pass(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let mut any = false;
-    let one = &mut |action| {
-        any = true;
-        each(action);
-    };
-    match rules.p.pending() {
-        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(rules, one),
-        Task::Mishaps => turn::mishaps(rules, one),
-        Task::Aim => duel::aims(rules, one),
-        Task::Target => spells::targets(rules, one),
-        Task::Choose(choice) => choices::chosen(rules, choice, one),
-        Task::Ransom(points) => choices::ransoms(rules, seat, *points, one),
-        Task::Keep(_) => choices::kept(rules, one),
-        Task::Shed(_) => choices::sheds(rules, seat, one),
-        Task::Pass => choices::gifts(rules, seat, one),
-        _ => {}
-    }
-    // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
+    each_choice(rules, seat, &mut noting(&mut any, each));
     if !any {
         each(Action::Pass);
+    }
+}
+
+#[inline]
+fn each_choice(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match rules.p.pending() {
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(rules, each),
+        Task::Mishaps => turn::mishaps(rules, each),
+        Task::Aim => duel::aims(rules, each),
+        Task::Target => spells::targets(rules, each),
+        Task::Choose(choice) => choices::chosen(rules, choice, each),
+        Task::Ransom(points) => choices::ransoms(rules, seat, *points, each),
+        Task::Keep(_) => choices::kept(rules, each),
+        Task::Shed(_) => choices::sheds(rules, seat, each),
+        Task::Pass => choices::gifts(rules, seat, each),
+        _ => {}
     }
 }
 

@@ -35,7 +35,7 @@ mod resolution;
 mod round;
 mod setup;
 
-use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats, noting};
 
 use crate::{Action, Event, Figures, Phase, Position, Step, rules_view::RulesView};
 
@@ -95,10 +95,7 @@ pub(crate) fn each_answer(rules: RulesView<'_>, _seat: Seat, each: &mut impl FnM
         Step::Reap(seat, location) => benefits::answers(rules, seat, location, each),
         step => {
             let mut any = false;
-            forced_answers(rules, step, &mut |action| {
-                any = true;
-                each(action);
-            });
+            forced_answers(rules, step, &mut noting(&mut any, each));
             // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
             if !any && !rules.p.is_over() {
                 each(Action::Decline);
@@ -232,20 +229,17 @@ impl Referee<'_> {
     /// Whatever needs no decision happens, up to the next question.
     #[inline]
     pub(crate) fn go_on(&mut self) {
-        while !self.p.is_over() {
-            let step = self.p.step();
-            if matches!(step, Step::Nothing) {
-                self.next_in_phase();
-            } else if self.asks(step) {
-                return;
-            }
-        }
+        while !self.p.is_over() && !self.happens_or_asks() {}
     }
 
-    /// Whether a pending step has to be asked; otherwise it has been dealt with.
+    /// Whether what is pending has to be asked; otherwise it has been dealt with.
     #[inline]
-    fn asks(&mut self, step: Step) -> bool {
-        match step {
+    fn happens_or_asks(&mut self) -> bool {
+        match self.p.step() {
+            Step::Nothing => {
+                self.next_in_phase();
+                false
+            }
             Step::Pay(seat, cost) => self.pays_or_asks(seat, cost),
             Step::Do(seat, effect) => self.does_or_asks(seat, effect),
             Step::Finish(seat, card) => {
