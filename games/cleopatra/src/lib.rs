@@ -28,7 +28,7 @@ mod work;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game};
 
 pub use action::{Action, Means};
 pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
@@ -106,15 +106,6 @@ impl Game for Cleopatra {
         let part_cache = Arc::new(PartCache::new(&figures));
         let plans = Arc::new(evaluation::Plans::new(&figures));
         Ok(Cleopatra { figures, part_cache, plans })
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

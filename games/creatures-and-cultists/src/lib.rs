@@ -36,7 +36,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game, Seat};
 
 pub use action::Action;
 pub use card::{FACES, Face, Faces, Family, Guard, MAX_CARDS, Skill};
@@ -115,15 +115,6 @@ impl Game for CreaturesAndCultists {
 
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
         Ok(CreaturesAndCultists { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()) })
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

@@ -35,7 +35,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game, Seat};
 
 pub use action::Action;
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
@@ -131,16 +131,6 @@ impl Game for Cult {
 
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
         Ok(Cult { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()), weights: evaluation::WEIGHTS })
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, _seat: Seat, action: Action, _chance: &mut Chance, log: &mut Log<Event>) {
-        // Piles are never shuffled again: after the setup nothing is left to chance.
-        steps::Referee { figures: &self.figures, p: position, log }.decide(action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

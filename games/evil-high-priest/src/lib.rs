@@ -34,7 +34,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Options, Refusal, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game, Options, Refusal, Seat};
 
 pub use action::Action;
 pub use chamber::{Chamber, Monster};
@@ -149,15 +149,6 @@ impl Game for EvilHighPriest {
 
     fn check_options(&self, options: &Options) -> Result<(), Refusal> {
         options::check(&self.figures, options)
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, view, seat, action, say)
     }
 }
 

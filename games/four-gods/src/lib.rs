@@ -29,9 +29,7 @@ mod world;
 
 use std::sync::Arc;
 
-use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Log, Options, Refusal, Say, Seat, Seats, SharedOffer, Timer, TimerId,
-};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Options, Refusal, Seats, Timer, TimerId};
 
 pub use action::{Action, Prophet};
 pub use event::Event;
@@ -139,15 +137,6 @@ impl Game for FourGods {
 
     fn expire(&self, position: &mut Position, timer: TimerId, chance: &mut Chance, log: &mut Log<Event>) {
         steps::Referee { figures: &self.figures, p: position, chance, log }.expire(timer);
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

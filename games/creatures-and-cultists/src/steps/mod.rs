@@ -131,24 +131,6 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
     }
 }
 
-/// The same list counted where it is long, and what stands at one place of it. Everywhere else it is walked.
-#[inline]
-pub(crate) fn pick_answer(
-    rules: RulesView<'_>,
-    _seat: Seat,
-    choose: impl FnOnce(usize) -> usize,
-) -> Option<(usize, Action)> {
-    match rules.p.pending() {
-        Task::Main => {
-            let (chosen, action) = turn::pick(rules, usize::from(!rules.p.ordered), choose);
-            Some((chosen, action.unwrap_or(Action::Orders)))
-        }
-        Task::Aim => duel::pick_aim(rules, choose),
-        Task::Orders(seat) => Some(orders::pick(rules, *seat, choose)),
-        _ => None,
-    }
-}
-
 /// The answers to a question during which no standing answer is set.
 #[inline]
 fn choices_or_pass(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
@@ -172,6 +154,24 @@ fn each_choice(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) 
         Task::Shed(_) => choices::sheds(rules, seat, each),
         Task::Pass => choices::gifts(rules, seat, each),
         _ => {}
+    }
+}
+
+/// The same list counted where it is long, and what stands at one place of it. Everywhere else it is walked.
+#[inline]
+pub(crate) fn pick_answer(
+    rules: RulesView<'_>,
+    _seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
+    match rules.p.pending() {
+        Task::Main => {
+            let (chosen, action) = turn::pick(rules, usize::from(!rules.p.ordered), choose);
+            Some((chosen, action.unwrap_or(Action::Orders)))
+        }
+        Task::Aim => duel::pick_aim(rules, choose),
+        Task::Orders(seat) => Some(orders::pick(rules, *seat, choose)),
+        _ => None,
     }
 }
 

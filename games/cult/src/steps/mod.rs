@@ -35,7 +35,7 @@ mod resolution;
 mod round;
 mod setup;
 
-use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats, noting};
+use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats, noting};
 
 use crate::{Action, Event, Figures, Phase, Position, Step, rules_view::RulesView};
 
@@ -104,19 +104,6 @@ pub(crate) fn each_answer(rules: RulesView<'_>, _seat: Seat, each: &mut impl FnM
     }
 }
 
-/// The same list counted where it is long and simple, and what stands at one place of it. Everywhere else it is walked.
-#[inline]
-pub(crate) fn pick_answer(
-    rules: RulesView<'_>,
-    _seat: Seat,
-    choose: impl FnOnce(usize) -> usize,
-) -> Option<(usize, Action)> {
-    match rules.p.step() {
-        Step::Intend(seat) => Some(intention::pick(rules, seat, choose)),
-        _ => None,
-    }
-}
-
 /// Each legal answer to a question that must be answered.
 fn forced_answers(rules: RulesView<'_>, step: Step, each: &mut impl FnMut(Action)) {
     match step {
@@ -136,6 +123,17 @@ fn forced_answers(rules: RulesView<'_>, step: Step, each: &mut impl FnMut(Action
         | Step::Finish(..)
         | Step::Nothing => {}
     }
+}
+
+/// The same list counted where it is long and simple, and what stands at one place of it. Everywhere else it is walked.
+#[inline]
+pub(crate) fn pick_answer(
+    rules: RulesView<'_>,
+    _seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
+    let Step::Intend(seat) = rules.p.step() else { return None };
+    Some(intention::pick(rules, seat, choose))
 }
 
 /// Why a seat may not do this now, as far as it may know: all of it follows from what it sees.
@@ -191,7 +189,18 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
     }
 }
 
-impl Referee<'_> {
+impl<'a> Referee<'a> {
+    /// Piles are never shuffled again: after the setup nothing is left to chance.
+    #[inline]
+    pub(crate) const fn new(
+        figures: &'a Figures,
+        p: &'a mut Position,
+        _chance: &mut Chance,
+        log: &'a mut Log<Event>,
+    ) -> Referee<'a> {
+        Referee { figures, p, log }
+    }
+
     #[inline]
     pub(crate) fn rules(&self) -> RulesView<'_> {
         RulesView { f: self.figures, p: self.p }
@@ -199,7 +208,7 @@ impl Referee<'_> {
 
     /// What a legal answer does, up to the next question.
     #[inline]
-    pub(crate) fn decide(&mut self, action: Action) {
+    pub(crate) fn decide(&mut self, _seat: Seat, action: Action) {
         let step = self.p.step();
         self.p.steps.pop();
         self.carry_out(step, action);

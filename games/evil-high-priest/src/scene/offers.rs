@@ -15,10 +15,17 @@ use crate::{
     words,
 };
 
-use super::{ids, lock_text, look, march, marks, site_text};
+use super::{LazyCache, ids, lock_text, look, march, marks, site_text};
 
 /// A legal action of `seat` as a person can choose it.
-pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
+pub(crate) fn offer(
+    figures: &Figures,
+    _part_cache: &LazyCache,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    say: &Say<'_>,
+) -> SharedOffer {
     let teller = Teller { rules: RulesView { f: figures, p: &view.seen }, seat };
     let (rule, label, picks) = teller.tell(action);
     let mut label = say.phrase(&label);
