@@ -6,24 +6,27 @@
 //! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
 //! the file of its step.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
 //! - `steps/mod.rs`: goal
-//! - `steps/deaths.rs`: kill, row, end
+//! - `steps/deaths.rs`: kill, row, end, points.track
 //! - `steps/founding.rs`: found
 //! - `steps/rolls.rs`: roll, points
 //! - `steps/choices.rs`: card, event, mishap
 //! - `steps/cards.rs`: card
 //! - `view.rs`: secrets
 //! - `steps/effects.rs`: lasting, sorcery, mishap
-//! - `steps/round.rs`: round
+//! - `steps/round.rs`: round, end.rounds
 //! - `steps/turn.rs`: turn, attack
-//! - `steps/spells.rs`: event, sorcery
+//! - `steps/spells.rs`: event, sorcery, card.shreds
 //! - `deck.rs`: event, sorcery, mishap, brutality, conjuring
 //! - `steps/duel.rs`: attack, counter, brutality, conjuring
 //! - `steps/windows.rs`: window, defence
 //! - `steps/orders.rs`: window
 //! - `steps/god.rs`: god
+//! - `setup.rs`: found.hand
+//! - `rules_view.rs`: row.active, roll.sum
 
 mod cards;
 mod choices;

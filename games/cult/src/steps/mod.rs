@@ -5,22 +5,24 @@
 //! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
 //! the file of its step.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
 //! - `steps/round.rs`: round, palace, goal, end
 //! - `setup.rs`: setup
 //! - `steps/setup.rs`: setup
-//! - `rules_view.rs`: patriarch, sheet, privilege
-//! - `steps/card.rs`: card
+//! - `rules_view.rs`: patriarch, sheet, privilege, priest.supply, altar.influence, resolution.influence, resolution.tie, supremacy.absent
+//! - `steps/card.rs`: card, supremacy.card
 //! - `steps/goods.rs`: priest, follower, mob, bribe, altar
 //! - `steps/effects.rs`: miracle, ability, altar
-//! - `steps/resolution.rs`: resolution, bribe, secrets
+//! - `steps/resolution.rs`: resolution, bribe, secrets, card.play, card.seal, privilege.community
 //! - `steps/intention.rs`: intention, preach, privilege
 //! - `steps/prayer.rs`: pray
-//! - `steps/benefits.rs`: location, summon
+//! - `steps/benefits.rs`: location, summon, resolution.benefit, resolution.decline, bribe.meet
 //! - `steps/intrigues.rs`: intrigue
 //! - `steps/celebration.rs`: supremacy
 //! - `steps/costs.rs`: cost
+//! - `position.rs`: priest.available
 
 mod benefits;
 mod card;
