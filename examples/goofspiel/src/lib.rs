@@ -19,8 +19,8 @@ mod steps;
 mod view;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Options, Outcome, Refusal, RulebookFiles, Say,
-    Scene, Seat, Seats, SetupError, SharedOffer, SheetLine, Viewer, scene::scene::PartGroup,
+    About, Baked, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Options, Outcome, Refusal, RulebookFiles,
+    Say, Scene, Seat, Seats, SetupError, SharedOffer, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -47,7 +47,7 @@ static ABOUT: About = About {
     end_reasons: &["played-out"],
     house_end: None,
     longest: 60,
-    data: &[("table.toml", include_str!("../data/table.toml"))],
+    data: cenacle_table::data_files!["table"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
@@ -63,6 +63,10 @@ impl Game for Goofspiel {
 
     fn about() -> &'static About {
         &ABOUT
+    }
+
+    fn baked() -> &'static [Baked] {
+        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<Goofspiel, DataError> {

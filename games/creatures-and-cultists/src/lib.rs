@@ -94,11 +94,7 @@ static ABOUT: About = About {
     end_reasons: &[score::reason::GOD, score::reason::LAST, score::reason::NOBODY],
     house_end: Some(score::reason::ROUNDS),
     longest: 200_000,
-    data: &[
-        ("cards.toml", include_str!("../data/cards.toml")),
-        ("sheet.toml", include_str!("../data/sheet.toml")),
-        ("table.toml", include_str!("../data/table.toml")),
-    ],
+    data: cenacle_table::data_files!["cards", "sheet", "table"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),

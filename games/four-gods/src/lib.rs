@@ -76,7 +76,7 @@ static ABOUT: About = About {
     end_reasons: &["world", "bag", "pass", "quiet"],
     house_end: Some("bound"),
     longest: 45_000,
-    data: &[("table.toml", include_str!("../data/table.toml")), ("tiles.toml", include_str!("../data/tiles.toml"))],
+    data: cenacle_table::data_files!["table", "tiles"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
