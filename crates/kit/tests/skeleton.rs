@@ -8,12 +8,13 @@ use std::{
 };
 
 /// Files that every game has, also the small one under `examples/`.
-const CORE: [&str; 22] = [
+const CORE: [&str; 23] = [
     "lib",
     "action",
     "event",
     "position",
     "view",
+    "options",
     "setup",
     "score",
     "audit",

@@ -55,7 +55,7 @@ pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
 pub use json::json;
 pub use letters::Text;
 pub use line::{Line, Weight, counted};
-pub use offer::{Ghost, Marks, Offer, OfferKind, Pose, SharedOffer};
+pub use offer::{Ghost, Marks, Offer, OfferKind, OfferText, Pose, SharedOffer};
 pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
 pub use picks::{Walk, narrow_by_text};

@@ -5,7 +5,7 @@ use std::{borrow::Borrow, sync::Arc};
 use serde::Serialize;
 
 use crate::{
-    CachedJson, Seat, Text,
+    CachedJson, Phrase, Seat, Text,
     scene::{Badge, Id},
 };
 
@@ -71,6 +71,9 @@ impl Borrow<Offer> for SharedOffer {
         self
     }
 }
+
+/// What an offer says before it is said in a language: the rule it follows, its label, what to point at.
+pub type OfferText = (&'static str, Phrase, Vec<Id>);
 
 /// What an answer costs, gives and risks, as marks to see before it is chosen: what an [`Offer`] says besides its name.
 #[derive(Clone, PartialEq, Debug, Default)]

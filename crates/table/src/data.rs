@@ -74,6 +74,20 @@ impl DataError {
     }
 }
 
+/// Checks figures of one file: the error names the file and the key.
+#[derive(Clone, Copy, Debug)]
+pub struct Checker(pub &'static str);
+
+impl Checker {
+    /// Refuses what does not hold.
+    ///
+    /// # Errors
+    /// The figures under `key` do not make a game.
+    pub fn that(self, holds: bool, key: impl Into<String>, reason: impl Into<String>) -> Result<(), DataError> {
+        if holds { Ok(()) } else { Err(DataError::impossible(self.0, key, reason)) }
+    }
+}
+
 /// What a figure was until rules of a newer version changed it, so that the data of older rules follow from those of today.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OlderFigure {

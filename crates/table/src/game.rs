@@ -89,6 +89,17 @@ macro_rules! rulebook {
     };
 }
 
+/// The files of these names, without ending, from a game's `data/`.
+#[macro_export]
+macro_rules! data_files {
+    ($($name:literal),+ $(,)?) => {
+        &[$((
+            concat!($name, ".toml"),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/", $name, ".toml")),
+        )),+]
+    };
+}
+
 /// The lessons of a game, see `cenacle-lesson`.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonFiles {

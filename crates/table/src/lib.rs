@@ -11,6 +11,7 @@
 #[cfg(test)]
 extern crate self as cenacle_table;
 
+mod answers;
 pub mod any;
 mod bag;
 mod chain;
@@ -27,6 +28,7 @@ mod options;
 mod outcome;
 mod pile;
 mod pledge;
+mod position_view;
 mod record;
 mod refusal;
 mod rules;
@@ -45,6 +47,7 @@ mod texts;
 #[path = "../tests/toy/thimble.rs"]
 mod thimble;
 
+pub use answers::noting;
 pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Observers};
 pub use cenacle_data::Baked;
@@ -54,7 +57,7 @@ pub use cenacle_scene::{
 };
 pub use chain::{Chain, ChainPrefix, hex};
 pub use chance::{Chance, Seed, Stream};
-pub use data::{DataError, DataFiles, Figure, OlderFigure, Origin};
+pub use data::{Checker, DataError, DataFiles, Figure, OlderFigure, Origin};
 pub use evaluator::{BalanceCount, Evaluator, Facet, Playout, Worth};
 pub use game::{
     About, Game, LessonFiles, RulebookFiles, arbitrary_seat, full_scene, full_scene_over, legal_in_view, why_not,
@@ -66,6 +69,7 @@ pub use options::{Conflict, OptionKind, OptionSpec, Options, SetupError};
 pub use outcome::{Outcome, SheetLine};
 pub use pile::Pile;
 pub use pledge::{Added, Bound, Pledge, commitment, link_after};
+pub use position_view::PositionView;
 pub use record::{FORMAT, FORMAT_VERSION, Header, Record, RecordError, RecordedInput, verify};
 pub use refusal::{Refusal, RuleId};
 pub use rules::{Rule, Rules, RulesError};
@@ -111,6 +115,18 @@ macro_rules! referee {
             pub(crate) p: &'a mut Position,
             pub(crate) chance: &'a mut $crate::Chance,
             pub(crate) log: &'a mut $crate::Log<Event>,
+        }
+
+        impl<'a> Referee<'a> {
+            #[inline]
+            pub(crate) const fn new(
+                $figures: &'a Figures,
+                p: &'a mut Position,
+                chance: &'a mut $crate::Chance,
+                log: &'a mut $crate::Log<Event>,
+            ) -> Referee<'a> {
+                Referee { $figures, p, chance, log }
+            }
         }
     };
 }
@@ -226,6 +242,18 @@ macro_rules! skeleton {
             steps::why_not(RulesView::new(&self.figures, position), seat, action)
         }
 
+        #[inline]
+        fn effect(
+            &self,
+            position: &mut Position,
+            seat: $crate::Seat,
+            action: Action,
+            chance: &mut $crate::Chance,
+            log: &mut $crate::Log<Event>,
+        ) {
+            steps::Referee::new(&self.figures, position, chance, log).decide(seat, action);
+        }
+
         fn outcome(&self, position: &Position) -> Option<$crate::Outcome> {
             score::outcome(&self.figures, position)
         }
@@ -252,6 +280,16 @@ macro_rules! skeleton {
 
         fn scene(&self, view: &View, say: &$crate::Say<'_>) -> $crate::Scene {
             scene::scene(&self.figures, &self.part_cache, view, say)
+        }
+
+        fn offer(
+            &self,
+            view: &View,
+            seat: $crate::Seat,
+            action: Action,
+            say: &$crate::Say<'_>,
+        ) -> $crate::SharedOffer {
+            scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
         }
 
         fn pointed_at(&self, view: &View, seat: $crate::Seat, element: &str) -> Vec<Action> {

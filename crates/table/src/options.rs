@@ -22,6 +22,31 @@ pub struct OptionSpec {
     pub since: u32,
 }
 
+impl OptionSpec {
+    /// One that is on or off.
+    #[must_use]
+    pub const fn flag(id: &'static str, default: bool, rule: RuleId) -> OptionSpec {
+        OptionSpec { id, kind: OptionKind::Flag { default }, rule, since: 1 }
+    }
+
+    /// One of these values.
+    #[must_use]
+    pub const fn choice(
+        id: &'static str,
+        values: &'static [&'static str],
+        default: &'static str,
+        rule: RuleId,
+    ) -> OptionSpec {
+        OptionSpec { id, kind: OptionKind::Choice { values, default }, rule, since: 1 }
+    }
+
+    /// The same, brought by a later version of the rules.
+    #[must_use]
+    pub const fn since(self, version: u32) -> OptionSpec {
+        OptionSpec { since: version, ..self }
+    }
+}
+
 /// What an option may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -16,5 +16,5 @@ pub enum Event {
     Won { seat: Seat, prize: u8 },
     Tied { carried: bool },
     Exchanged { seat: Seat, cards: Option<(Card, Card)> },
-    LocalisedCache { seat: Seat },
+    Kept { seat: Seat },
 }

@@ -1,6 +1,6 @@
 //! The component data, read and checked once.
 
-use cenacle_table::{DataError, DataFiles, Figure};
+use cenacle_table::{Checker, DataError, DataFiles, Figure};
 use serde::Deserialize;
 
 use crate::position::{Card, MAX_HAND, MAX_PACK, MAX_PLAYERS};
@@ -30,16 +30,14 @@ impl Figures {
     pub(crate) fn read(data: &DataFiles) -> Result<Figures, DataError> {
         let file: TableFile = data.read(FILE)?;
         let pack = Card::all().count() * usize::from(*file.copies);
-        if pack > MAX_PACK {
-            return Err(DataError::impossible(FILE, "copies", format!("at most {MAX_PACK} cards make a pack")));
-        }
-        if !(1..=MAX_HAND).contains(&*file.hand) || *file.hand * MAX_PLAYERS > pack {
-            let reason = format!("1 to {MAX_HAND} cards, and {MAX_PLAYERS} hands of them in a pack of {pack}");
-            return Err(DataError::impossible(FILE, "hand", reason));
-        }
-        if !(1..=4).contains(&*file.dice) {
-            return Err(DataError::impossible(FILE, "dice", "1 to 4 dice"));
-        }
+        let check = Checker(FILE);
+        check.that(pack <= MAX_PACK, "copies", format!("at most {MAX_PACK} cards make a pack"))?;
+        check.that(
+            (1..=MAX_HAND).contains(&*file.hand) && *file.hand * MAX_PLAYERS <= pack,
+            "hand",
+            format!("1 to {MAX_HAND} cards, and {MAX_PLAYERS} hands of them in a pack of {pack}"),
+        )?;
+        check.that((1..=4).contains(&*file.dice), "dice", "1 to 4 dice")?;
         Ok(Figures { copies: *file.copies, hand: *file.hand, dice: *file.dice })
     }
 }

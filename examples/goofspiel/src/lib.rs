@@ -10,6 +10,7 @@ mod evaluation;
 mod event;
 mod figures;
 mod numbering;
+mod options;
 mod position;
 mod scene;
 mod score;
@@ -18,8 +19,8 @@ mod steps;
 mod view;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Options, Outcome, Refusal, RulebookFiles, Say,
-    Scene, Seat, Seats, SetupError, SharedOffer, SheetLine, Viewer, scene::scene::PartGroup,
+    About, Baked, Chance, DataError, DataFiles, Game, LessonFiles, Line, Log, Options, Outcome, Refusal, RulebookFiles,
+    Say, Scene, Seat, Seats, SetupError, SharedOffer, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -42,11 +43,11 @@ static ABOUT: About = About {
     minutes: 10,
     theme: scene::THEME,
     emblems: &[],
-    options: setup::OPTIONS,
+    options: options::OPTIONS,
     end_reasons: &["played-out"],
     house_end: None,
     longest: 60,
-    data: &[("table.toml", include_str!("../data/table.toml"))],
+    data: cenacle_table::data_files!["table"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
@@ -62,6 +63,10 @@ impl Game for Goofspiel {
 
     fn about() -> &'static About {
         &ABOUT
+    }
+
+    fn baked() -> &'static [Baked] {
+        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<Goofspiel, DataError> {

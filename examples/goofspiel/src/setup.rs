@@ -1,29 +1,19 @@
 //! The beginning.
 
-use cenacle_table::{Audience, Chance, Log, OptionKind, OptionSpec, Options, Pile, Seats};
+use cenacle_table::{Audience, Chance, Log, Options, Pile, Seats};
 
 use crate::{
-    Card, Event, Figures, Position, Step,
+    Card, Event, Figures, Position, Step, options,
     position::{Hand, MAX_PLAYERS},
     steps::bidding,
 };
-
-pub(crate) const OPTIONS: &[OptionSpec] = &[
-    OptionSpec {
-        id: "ties",
-        kind: OptionKind::Choice { values: &["carried", "lost"], default: "carried" },
-        rule: "round.tie",
-        since: 1,
-    },
-    OptionSpec { id: "exchange", kind: OptionKind::Flag { default: true }, rule: "exchange.take", since: 1 },
-];
 
 pub(crate) fn set_up(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
     let copies = |card| (0..figures.copies).map(move |_| card);
     let mut p = Position {
         players: options.players,
-        carried: options.choice("ties") == "carried",
-        exchange: options.flag("exchange"),
+        carried: options.choice(options::TIES) == options::CARRIED,
+        exchange: options.flag(options::EXCHANGE),
         round: 0,
         step: Step::Bidding,
         prize: 0,

@@ -17,6 +17,7 @@ mod event;
 mod figures;
 mod garden;
 mod numbering;
+mod options;
 mod position;
 mod scene;
 mod score;
@@ -27,7 +28,7 @@ mod work;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game};
 
 pub use action::{Action, Means};
 pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
@@ -41,7 +42,6 @@ pub use work::{WORKS, Work};
 
 use figures::NEWEST_RULES;
 use scene::PartCache;
-use setup::option;
 use steps::RulesView;
 
 cenacle_table::any_game!(Cleopatra);
@@ -80,26 +80,11 @@ static ABOUT: About = About {
         "eye-of-horus",
         "cover-cleopatra",
     ],
-    options: &[
-        OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip", since: 1 },
-        OptionSpec {
-            id: option::EVERY_TURN,
-            kind: OptionKind::Flag { default: false },
-            rule: "hand.every-turn",
-            since: 1,
-        },
-        OptionSpec { id: option::LEDGER, kind: OptionKind::Flag { default: false }, rule: "secrets.ledger", since: 1 },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[score::reason::PALACE],
     house_end: Some(score::reason::ABANDONED),
     longest: 20_000,
-    data: &[
-        ("cards.toml", include_str!("../data/cards.toml")),
-        ("garden.toml", include_str!("../data/garden.toml")),
-        ("mosaics.toml", include_str!("../data/mosaics.toml")),
-        ("table.toml", include_str!("../data/table.toml")),
-        ("works.toml", include_str!("../data/works.toml")),
-    ],
+    data: cenacle_table::data_files!["cards", "garden", "mosaics", "table", "works"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
@@ -115,15 +100,6 @@ impl Game for Cleopatra {
         let part_cache = Arc::new(PartCache::new(&figures));
         let plans = Arc::new(evaluation::Plans::new(&figures));
         Ok(Cleopatra { figures, part_cache, plans })
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

@@ -5,16 +5,10 @@ use cenacle_table::{Bag, Chance, Log, Observers, Options, Pile, Seat, Seats, Set
 use crate::{
     Card, Cells, Event, Faced, Figures, MOSAICS, Mosaic, OnStall, Position, RESOURCES, Step, WORKS, Work,
     figures::{MAX_CARDS, MAX_PLAYERS, STALLS},
+    options,
     position::{Architect, Bid, House, Spent},
     steps::{closed, deal},
 };
-
-/// The options of the game, by their names.
-pub(crate) mod option {
-    pub(crate) const FLIP: &str = "flip";
-    pub(crate) const LEDGER: &str = "ledger";
-    pub(crate) const EVERY_TURN: &str = "every-turn";
-}
 
 pub(crate) fn setup(
     figures: &Figures,
@@ -63,9 +57,9 @@ pub(crate) fn setup(
     let mut position = Position {
         players,
         house: House {
-            flip: options.flag(option::FLIP),
-            ledger: options.flag(option::LEDGER),
-            every_turn: options.flag(option::EVERY_TURN),
+            flip: options.flag(options::FLIP),
+            ledger: options.flag(options::LEDGER),
+            every_turn: options.flag(options::EVERY_TURN),
         },
         turn: first,
         turns: 0,

@@ -23,6 +23,7 @@ mod hand;
 pub mod identity;
 mod needs;
 mod numbering;
+mod options;
 mod orders;
 mod position;
 mod rules_view;
@@ -35,7 +36,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game, Seat};
 
 pub use action::Action;
 pub use card::{FACES, Face, Faces, Family, Guard, MAX_CARDS, Skill};
@@ -56,7 +57,6 @@ pub use view::View;
 
 use rules_view::RulesView;
 use scene::PartCache;
-use setup::option;
 
 cenacle_table::any_game!(CreaturesAndCultists);
 
@@ -90,40 +90,11 @@ static ABOUT: About = About {
     minutes: 60,
     theme: scene::THEME,
     emblems: &["octopus", "fist", "evil-book", "tombstone", "evil-moon", "cover-creatures-and-cultists"],
-    options: &[
-        OptionSpec {
-            id: option::FOUNDING,
-            kind: OptionKind::Choice { values: &[option::GENERATED, option::CHOSEN], default: option::GENERATED },
-            rule: "found.identity",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::WINDOWS,
-            kind: OptionKind::Choice { values: &[option::ALWAYS, option::ABLE], default: option::ALWAYS },
-            rule: "window.ask",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::POINTS,
-            kind: OptionKind::Choice { values: &[option::BEFORE, option::AFTER], default: option::BEFORE },
-            rule: "points.after",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ROUNDS,
-            kind: OptionKind::Choice { values: option::CAPS, default: option::CAP },
-            rule: "end.rounds",
-            since: 1,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[score::reason::GOD, score::reason::LAST, score::reason::NOBODY],
     house_end: Some(score::reason::ROUNDS),
     longest: 200_000,
-    data: &[
-        ("cards.toml", include_str!("../data/cards.toml")),
-        ("sheet.toml", include_str!("../data/sheet.toml")),
-        ("table.toml", include_str!("../data/table.toml")),
-    ],
+    data: cenacle_table::data_files!["cards", "sheet", "table"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
@@ -140,15 +111,6 @@ impl Game for CreaturesAndCultists {
 
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
         Ok(CreaturesAndCultists { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()) })
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

@@ -3,28 +3,10 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
-    Event, FACES, Face, Figures, Position, Sect, Task, identity,
+    Event, FACES, Face, Figures, Position, Sect, Task, identity, options,
     position::{House, MAX_PLAYERS},
     steps::Referee,
 };
-
-/// What players may agree on.
-pub(crate) mod option {
-    pub(crate) const FOUNDING: &str = "founding";
-    pub(crate) const GENERATED: &str = "generated";
-    pub(crate) const CHOSEN: &str = "chosen";
-    pub(crate) const WINDOWS: &str = "windows";
-    pub(crate) const ALWAYS: &str = "always";
-    pub(crate) const ABLE: &str = "able";
-    pub(crate) const POINTS: &str = "points";
-    pub(crate) const BEFORE: &str = "before";
-    pub(crate) const AFTER: &str = "after";
-    pub(crate) const ROUNDS: &str = "rounds";
-    pub(crate) const CAPS: &[&str] = &["12", "20", "30", "60", NO_CAP];
-    // Rules 1 had 20; their records name what they were played with.
-    pub(crate) const CAP: &str = "60";
-    pub(crate) const NO_CAP: &str = "none";
-}
 
 pub(crate) fn setup(
     figures: &Figures,
@@ -36,9 +18,9 @@ pub(crate) fn setup(
     let mut p = Position {
         players,
         house: House {
-            always_ask: options.choice(option::WINDOWS) == option::ALWAYS,
-            points_after: options.choice(option::POINTS) == option::AFTER,
-            rounds: options.choice(option::ROUNDS).parse().ok(),
+            always_ask: options.choice(options::WINDOWS) == options::ALWAYS,
+            points_after: options.choice(options::POINTS) == options::AFTER,
+            rounds: options.choice(options::ROUNDS).parse().ok(),
         },
         round: 0,
         favoured: None,
@@ -85,7 +67,7 @@ pub(crate) fn setup(
         }
     }
     p.tasks.push(Task::NextTurn);
-    let chosen = options.choice(option::FOUNDING) == option::CHOSEN;
+    let chosen = options.choice(options::FOUNDING) == options::CHOSEN;
     if !chosen {
         generate(&mut p, chance);
     }

@@ -1,18 +1,12 @@
 //! What a viewer may know, and a position he could be in. `[secrets.hand]`
 
-use cenacle_table::{Chance, Observers, Pile, Seat, Viewer};
-use serde::Serialize;
+use cenacle_table::{Chance, Observers, Pile, PositionView, Seat, Viewer};
 
 use crate::{FACES, Face, Family, Figures, MAX_CARDS, Orders, Position, Task};
 
-/// Everything one viewer may know: a position in which the rest is blanked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
-    pub viewer: Viewer,
-    /// The position as he knows it: hands hold what he knows of them, cards he has not seen are [`Face::UNKNOWN`], the
-    /// standing answers of others are blank.
-    pub seen: Position,
-}
+/// Everything one viewer may know. In the position hands hold what he knows of them, cards he has not seen are [`Face::UNKNOWN`],
+/// the standing answers of others are blank.
+pub type View = PositionView<Position>;
 
 pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
     let mut seen = *p;

@@ -21,6 +21,7 @@ mod knowledge;
 mod location;
 mod number;
 mod numbering;
+mod options;
 mod patriarch;
 mod position;
 mod priests;
@@ -34,7 +35,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Say, Seat, SharedOffer};
+use cenacle_table::{About, DataError, DataFiles, Game, Seat};
 
 pub use action::Action;
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
@@ -53,7 +54,6 @@ pub use view::View;
 
 use rules_view::RulesView;
 use scene::PartCache;
-use setup::option;
 
 cenacle_table::any_game!(Cult);
 
@@ -104,33 +104,11 @@ static ABOUT: About = About {
     minutes: 120,
     theme: scene::THEME,
     emblems: &["vortex", "octopus", "altar", "anubis", "raven", "hydra", "double-face-mask", "cover-cult"],
-    options: &[
-        OptionSpec {
-            id: option::CULTS,
-            kind: OptionKind::Choice {
-                values: &[option::RANDOM, option::CHOICE, option::DRAFT, option::FIRST_GAME],
-                default: option::RANDOM,
-            },
-            rule: "setup.cults",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ROUNDS,
-            kind: OptionKind::Choice { values: &[option::HOUSE, option::DOUBLE, option::NONE], default: option::HOUSE },
-            rule: "end.outlived",
-            since: 2,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[score::reason::ALTARS, score::reason::MOBS, score::reason::SUMMONINGS],
     house_end: Some(score::reason::OUTLIVED),
     longest: 20_000,
-    data: &[
-        ("cards.toml", include_str!("../data/cards.toml")),
-        ("cults.toml", include_str!("../data/cults.toml")),
-        ("locations.toml", include_str!("../data/locations.toml")),
-        ("privileges.toml", include_str!("../data/privileges.toml")),
-        ("table.toml", include_str!("../data/table.toml")),
-    ],
+    data: cenacle_table::data_files!["cards", "cults", "locations", "privileges", "table"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
@@ -147,16 +125,6 @@ impl Game for Cult {
 
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
         Ok(Cult { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()), weights: evaluation::WEIGHTS })
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, _seat: Seat, action: Action, _chance: &mut Chance, log: &mut Log<Event>) {
-        // Piles are never shuffled again: after the setup nothing is left to chance.
-        steps::Referee { figures: &self.figures, p: position, log }.decide(action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

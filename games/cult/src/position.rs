@@ -144,7 +144,7 @@ pub struct Adepts {
     pub followers: u8,
     pub coins: u16,
     pub mobs: u8,
-    /// Priests who are available.
+    /// Priests who are available. `[priest.available]`
     pub home: Priests,
     /// Priests on the sheet.
     pub sheet: Priests,

@@ -47,7 +47,7 @@ impl RulesView<'_> {
         self.f.cults[cult.cult_name as usize].power[usize::from(cult.dark)]
     }
 
-    /// Followers, Privileges and Supremacy. `[patriarch.influence]`
+    /// Followers, Privileges and Supremacy. `[patriarch.influence] [privilege.open]`
     #[inline]
     pub(crate) fn patriarch(self, seat: Seat) -> u8 {
         let cult = self.p.cult(seat);
@@ -205,6 +205,7 @@ impl RulesView<'_> {
         }
         let lowest = p.lowest && p.active.is(location);
         // Who is alone need not be compared with anybody.
+        // [resolution.nobody]
         let first = present.first()?;
         if present == Seats::only(first) {
             return Some((first, if lowest { Cause::Least } else { Cause::Most }));
@@ -212,6 +213,7 @@ impl RulesView<'_> {
         let mut best: Option<(Seat, (u8, u8))> = None;
         let mut tie = false;
         for seat in present {
+            // [resolution.tie]
             let rank = (self.influence(seat, location), self.power(seat));
             let Some((_, other)) = best else {
                 best = Some((seat, rank));

@@ -6,21 +6,9 @@ use crate::{
     Active, Adepts, Card, Cards, CultName, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position, Priests,
     figures::{MAX_PLAYERS, SLOTS},
     knowledge::Knowledge,
+    options,
     steps::Referee,
 };
-
-/// The options of the game, by their names.
-pub(crate) mod option {
-    pub(crate) const CULTS: &str = "cults";
-    pub(crate) const CHOICE: &str = "choice";
-    pub(crate) const RANDOM: &str = "random";
-    pub(crate) const DRAFT: &str = "draft";
-    pub(crate) const FIRST_GAME: &str = "first-game";
-    pub(crate) const ROUNDS: &str = "rounds";
-    pub(crate) const HOUSE: &str = "house";
-    pub(crate) const DOUBLE: &str = "double";
-    pub(crate) const NONE: &str = "none";
-}
 
 pub(crate) fn setup(
     figures: &Figures,
@@ -75,18 +63,18 @@ pub(crate) fn setup(
     let mut cults = CultName::ALL;
     chance.shuffle(&mut cults);
     // [setup.cults]
-    let dealt: Option<[CultName; CULTS_DEALT]> = match options.choice(option::CULTS) {
-        option::CHOICE => {
+    let dealt: Option<[CultName; CULTS_DEALT]> = match options.choice(options::CULTS) {
+        options::CHOICE => {
             position.cults_left = u8::MAX;
             None
         }
-        option::DRAFT => {
+        options::DRAFT => {
             position.cults_left =
                 cults[..usize::from(players) + 1].iter().fold(0, |all, cult_name| all | 1 << *cult_name as u8);
             position.turn = Seat::new(chance.below(players.into()) as usize);
             None
         }
-        option::FIRST_GAME => Some(recommended(figures, players, &cults, chance)),
+        options::FIRST_GAME => Some(recommended(figures, players, &cults, chance)),
         _ => Some(std::array::from_fn(|index| cults[index])),
     };
     let mut referee = Referee { figures, p: &mut position, log };
@@ -110,9 +98,9 @@ fn limit(figures: &Figures, options: &Options) -> Limit {
     if figures.rules < 2 {
         return Limit::House;
     }
-    match options.choice(option::ROUNDS) {
-        option::DOUBLE => Limit::Double,
-        option::NONE => Limit::Never,
+    match options.choice(options::ROUNDS) {
+        options::DOUBLE => Limit::Double,
+        options::NONE => Limit::Never,
         _ => Limit::House,
     }
 }

@@ -21,6 +21,7 @@ mod event;
 mod figures;
 mod goods;
 mod numbering;
+mod options;
 mod position;
 mod rules_view;
 mod scene;
@@ -33,9 +34,7 @@ mod words;
 
 use std::sync::Arc;
 
-use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Refusal, Say, Seat, SharedOffer,
-};
+use cenacle_table::{About, DataError, DataFiles, Game, Options, Refusal, Seat};
 
 pub use action::Action;
 pub use chamber::{Chamber, Monster};
@@ -56,7 +55,6 @@ pub use view::View;
 
 use rules_view::RulesView;
 use scene::LazyCache;
-use setup::option;
 
 cenacle_table::any_game!(EvilHighPriest);
 
@@ -96,34 +94,7 @@ static ABOUT: About = About {
     minutes: 90,
     theme: scene::THEME,
     emblems: &["pentacle", "evil-book", "third-eye", "warlock-hood", "fish-monster", "cover-evil-high-priest"],
-    options: &[
-        OptionSpec {
-            id: option::BOARD,
-            kind: OptionKind::Choice { values: option::BOARDS, default: option::CTHULHU },
-            rule: "setup.board",
-            since: 1,
-        },
-        OptionSpec { id: option::CEREMONY, kind: OptionKind::Flag { default: false }, rule: "setup.boxes", since: 1 },
-        OptionSpec { id: option::RITUAL, kind: OptionKind::Flag { default: false }, rule: "setup.boxes", since: 1 },
-        OptionSpec {
-            id: option::AGGRESSIVE,
-            kind: OptionKind::Flag { default: false },
-            rule: "variant.aggressive",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ROUNDS,
-            kind: OptionKind::Choice { values: option::LAST_ROUNDS, default: option::USUAL },
-            rule: "end.outlasted",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::FIRST,
-            kind: OptionKind::Choice { values: option::FIRSTS, default: option::DRAWN },
-            rule: "setup.first",
-            since: 2,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &[
         score::reason::AWAKENED,
         score::reason::BEATEN,
@@ -133,15 +104,15 @@ static ABOUT: About = About {
     ],
     house_end: Some(score::reason::OUTLASTED),
     longest: 200_000,
-    data: &[
-        ("boards.toml", include_str!("../data/boards.toml")),
-        ("chambers.toml", include_str!("../data/chambers.toml")),
-        ("investigators.toml", include_str!("../data/investigators.toml")),
-        ("monsters.toml", include_str!("../data/monsters.toml")),
-        ("priests.toml", include_str!("../data/priests.toml")),
-        ("rituals.toml", include_str!("../data/rituals.toml")),
-        ("table.toml", include_str!("../data/table.toml")),
-        ("town.toml", include_str!("../data/town.toml")),
+    data: cenacle_table::data_files![
+        "boards",
+        "chambers",
+        "investigators",
+        "monsters",
+        "priests",
+        "rituals",
+        "table",
+        "town"
     ],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
@@ -177,16 +148,7 @@ impl Game for EvilHighPriest {
     }
 
     fn check_options(&self, options: &Options) -> Result<(), Refusal> {
-        setup::check(&self.figures, options)
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, view, seat, action, say)
+        options::check(&self.figures, options)
     }
 }
 

@@ -1,90 +1,20 @@
 //! Setting up: the cult board, chambers, who is first, what each begins with. `[setup.start]`
 
-use cenacle_table::{Chance, Log, Options, Phrase, Pile, Refusal, Seat, SetupError};
+use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
     Boxes, Cards, Chamber, Due, Event, Figures, Goods, Investigator, Keeper, Monster, Origin, Phase, Position, Priest,
     Raid, Rival, Sect, Site,
     figures::{AVATARS, DECK, DISPLAY, MAX_PLAYERS},
+    options,
     position::CULTISTS,
     steps::Referee,
-    words,
 };
-
-/// The options of the game, by their names.
-pub(crate) mod option {
-    pub(crate) const BOARD: &str = "board";
-    pub(crate) const CTHULHU: &str = "great-cthulhu";
-    /// The house draws one of the boxes in play.
-    pub(crate) const RANDOM: &str = "random";
-    pub(crate) const BOARDS: &[&str] = &[
-        CTHULHU,
-        "black-goat",
-        "crawling-chaos",
-        "opener-of-the-way",
-        "sleeper",
-        "tcho-tchos",
-        "windwalker",
-        "guardian-of-the-pyramid",
-        "ancients",
-        "yellow-sign",
-        RANDOM,
-    ];
-    pub(crate) const CEREMONY: &str = "ceremony";
-    pub(crate) const RITUAL: &str = "ritual";
-    pub(crate) const AGGRESSIVE: &str = "aggressive";
-    pub(crate) const ROUNDS: &str = "rounds";
-    /// 500 was usual under rules 1.
-    pub(crate) const LAST_ROUNDS: &[&str] = &["30", USUAL, "90", NO_LIMIT, "500"];
-    pub(crate) const USUAL: &str = "60";
-    /// As long as Elder Signs are broken.
-    pub(crate) const NO_LIMIT: &str = "none";
-    pub(crate) const FIRST: &str = "first";
-    /// The first player is drawn by lot.
-    pub(crate) const DRAWN: &str = "drawn";
-    /// Or the player of a seat, from 1.
-    pub(crate) const FIRSTS: &[&str] = &[DRAWN, "1", "2", "3", "4", "5"];
-}
-
-/// The expansions that were agreed on. `[setup.boxes]`
-fn boxes(options: &Options) -> Boxes {
-    Boxes { ceremony: options.flag(option::CEREMONY), ritual: options.flag(option::RITUAL) }
-}
-
-/// The seat of the first player, if it was agreed on. `[setup.first]`
-fn chosen_first(figures: &Figures, options: &Options) -> Option<usize> {
-    // rules 1: the first player was always drawn.
-    let first = options.chosen.get(option::FIRST).filter(|_| figures.rules >= 2)?;
-    first.parse::<usize>().ok().map(|seat| seat - 1)
-}
-
-/// Whether these options go together: a board with its box, a first player who sits at the table. `[setup.boxes] [setup.first]`
-pub(crate) fn check(figures: &Figures, options: &Options) -> Result<(), Refusal> {
-    let (wanted, boxes) = (options.choice(option::BOARD), boxes(options));
-    let board = figures.boards.iter().find(|board| board.id == wanted);
-    match (wanted, board) {
-        (option::RANDOM, _) if figures.boards.iter().any(|board| boxes.hold(board.origin)) => {}
-        (option::RANDOM, _) | (_, None) => return Err(Refusal::new("setup.board", "why-no-such-board")),
-        (_, Some(board)) if !boxes.hold(board.origin) => {
-            let name = words::board_words(&board.id).map_or("game-title", |words| words[0]);
-            let why = Phrase::new("why-board-needs-box").word("board", name).word("box", board.origin.word());
-            return Err(Refusal::because("setup.boxes", why));
-        }
-        _ => {}
-    }
-    match chosen_first(figures, options) {
-        Some(seat) if seat >= usize::from(options.players) => {
-            let why = Phrase::new("why-no-such-seat").number("seat", seat as i64 + 1);
-            Err(Refusal::because("setup.first", why.number("players", options.players)))
-        }
-        _ => Ok(()),
-    }
-}
 
 /// The board that was agreed on, or one of the boxes in play drawn by lot. `[setup.board] [setup.boxes]`
 fn board(figures: &Figures, wanted: &str, boxes: Boxes, chance: &mut Chance) -> u8 {
     let boards = || (0..).zip(&figures.boards);
-    if wanted == option::RANDOM {
+    if wanted == options::RANDOM {
         let in_play: Vec<u8> = boards().filter(|(_, board)| boxes.hold(board.origin)).map(|(at, _)| at).collect();
         return *chance.pick(&in_play);
     }
@@ -139,10 +69,10 @@ pub(crate) fn setup(
     log: &mut Log<Event>,
 ) -> Result<Position, SetupError> {
     let players = options.players;
-    check(figures, options).map_err(SetupError::Together)?;
-    let boxes = boxes(options);
-    let board = board(figures, options.choice(option::BOARD), boxes, chance);
-    let last_round = options.choice(option::ROUNDS).parse().unwrap_or(Position::NO_LIMIT);
+    options::check(figures, options).map_err(SetupError::Together)?;
+    let boxes = options::boxes(options);
+    let board = board(figures, options.choice(options::BOARD), boxes, chance);
+    let last_round = options.choice(options::ROUNDS).parse().unwrap_or(Position::NO_LIMIT);
     // [setup.deck]
     let mut deck: Pile<Chamber, DECK> = Pile::new();
     for (chamber, face) in (0..).zip(&figures.chambers) {
@@ -152,7 +82,7 @@ pub(crate) fn setup(
     let display: [Chamber; DISPLAY] = std::array::from_fn(|_| deck.pop().unwrap_or_default());
     let cards = cards(figures, boxes, chance);
     // [setup.first]
-    let first = Seat::new(match chosen_first(figures, options) {
+    let first = Seat::new(match options::chosen_first(figures, options) {
         Some(seat) => seat,
         None if players > 1 => chance.below(players.into()) as usize,
         None => 0,
@@ -161,7 +91,7 @@ pub(crate) fn setup(
         players,
         board,
         boxes,
-        aggressive: options.flag(option::AGGRESSIVE),
+        aggressive: options.flag(options::AGGRESSIVE),
         last_round,
         round: 0,
         stirred: 0,

@@ -1,17 +1,11 @@
 //! What a viewer may know, and a position he could be in: only the order of the decks is hidden.
 
-use cenacle_table::{Chance, Viewer};
-use serde::Serialize;
+use cenacle_table::{Chance, PositionView, Viewer};
 
 use crate::{Figures, Position};
 
-/// Everything one viewer may know: a position whose decks lie sorted, since all can count what is in them.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
-    pub viewer: Viewer,
-    /// The position as he knows it.
-    pub seen: Position,
-}
+/// Everything one viewer may know. In the position decks lie sorted, since all can count what is in them.
+pub type View = PositionView<Position>;
 
 /// [secrets.deck]
 pub(crate) fn view(p: &Position, viewer: Viewer) -> View {

@@ -17,6 +17,7 @@ mod figures;
 mod kingdoms;
 mod land;
 mod numbering;
+mod options;
 mod position;
 mod scene;
 mod score;
@@ -28,10 +29,7 @@ mod world;
 
 use std::sync::Arc;
 
-use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Refusal, Say, Seat, Seats,
-    SharedOffer, Timer, TimerId,
-};
+use cenacle_table::{About, Chance, DataError, DataFiles, Game, Log, Options, Refusal, Seats, Timer, TimerId};
 
 pub use action::{Action, Prophet};
 pub use event::Event;
@@ -44,8 +42,8 @@ pub use tile::{Discards, EVERYBODY, Hand, Held, Lying, PLACES, PUBLIC, Side, TIL
 pub use view::View;
 pub use world::{CELLS, Cell, Laid, Room, SIDE, World};
 
+use options::value::{ACTS, TURNS};
 use scene::PartCache;
-use setup::{option, value};
 use steps::RulesView;
 
 cenacle_table::any_game!(FourGods);
@@ -74,60 +72,11 @@ static ABOUT: About = About {
     minutes: 20,
     theme: scene::THEME,
     emblems: &["wizard-staff", "mermaid", "woman-elf-face", "dwarf-face", "wheat", "hourglass", "cover-four-gods"],
-    options: &[
-        OptionSpec {
-            id: option::TIME,
-            kind: OptionKind::Choice { values: &[value::SIMULTANEOUS, value::TURNS], default: value::SIMULTANEOUS },
-            rule: "mode.time",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::GODS,
-            kind: OptionKind::Choice { values: &[value::VISIBLE, value::SECRET], default: value::VISIBLE },
-            rule: "mode.gods",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::TWO,
-            kind: OptionKind::Choice { values: &[value::FOUR_GODS, value::TWO_GODS], default: value::FOUR_GODS },
-            rule: "mode.two",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::ERRORS,
-            kind: OptionKind::Choice {
-                values: &[value::REFUSED, value::DENOUNCED, value::PENALISED],
-                default: value::REFUSED,
-            },
-            rule: "mode.errors",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::MIN_FREE,
-            kind: OptionKind::Choice { values: &[value::NONE, value::TWO], default: value::NONE },
-            rule: "score.free",
-            since: 1,
-        },
-        OptionSpec {
-            id: option::TOKENS,
-            kind: OptionKind::Choice { values: &[value::CHOSEN, value::DRAWN], default: value::CHOSEN },
-            rule: "mode.tokens",
-            since: 2,
-        },
-        OptionSpec {
-            id: option::GLASS,
-            kind: OptionKind::Choice {
-                values: &[value::SECONDS, value::DOUBLE, value::FIVEFOLD, value::ACTS, value::NO_GLASS],
-                default: value::SECONDS,
-            },
-            rule: "mode.glass",
-            since: 2,
-        },
-    ],
+    options: options::OPTIONS,
     end_reasons: &["world", "bag", "pass", "quiet"],
     house_end: Some("bound"),
     longest: 45_000,
-    data: &[("table.toml", include_str!("../data/table.toml")), ("tiles.toml", include_str!("../data/tiles.toml"))],
+    data: cenacle_table::data_files!["table", "tiles"],
     older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: cenacle_table::words!(),
@@ -139,15 +88,15 @@ impl Game for FourGods {
     cenacle_table::skeleton!(may, pick_answer);
 
     fn simulated() -> &'static [(&'static str, &'static str)] {
-        &[(option::TIME, value::TURNS)]
+        &[(options::TIME, TURNS)]
     }
 
     fn against_bots() -> &'static [(&'static str, &'static str)] {
-        &[(option::TIME, value::TURNS), (option::GLASS, value::ACTS)]
+        &[(options::TIME, TURNS), (options::GLASS, ACTS)]
     }
 
     fn main_options() -> &'static [&'static str] {
-        &[option::TIME, option::TWO]
+        &[options::TIME, options::TWO]
     }
 
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {
@@ -155,7 +104,7 @@ impl Game for FourGods {
     }
 
     fn check_options(&self, options: &Options) -> Result<(), Refusal> {
-        setup::check(options)
+        options::check(options)
     }
 
     #[inline]
@@ -188,15 +137,6 @@ impl Game for FourGods {
 
     fn expire(&self, position: &mut Position, timer: TimerId, chance: &mut Chance, log: &mut Log<Event>) {
         steps::Referee { figures: &self.figures, p: position, chance, log }.expire(timer);
-    }
-
-    #[inline]
-    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
-    }
-
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
-        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 }
 

@@ -342,7 +342,9 @@ impl House {
     #[must_use]
     pub fn share(&self, figures: &Figures, players: u8) -> Share {
         match (players, self.gods) {
+            // [two.two-gods]
             (2, 1) => figures.two_two,
+            // [two.discard]
             (2, _) => figures.two_four,
             // [three.players]
             (3, _) => figures.three,

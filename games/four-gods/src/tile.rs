@@ -137,7 +137,7 @@ impl Discards {
         Discards { limit, filled: 0, tiles: [NOTHING; PLACES] }
     }
 
-    /// Places of each seat.
+    /// Places of each seat. `[discard.places]`
     #[inline]
     #[must_use]
     pub const fn limit(&self) -> u8 {

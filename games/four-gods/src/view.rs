@@ -1,7 +1,6 @@
 //! What a viewer may know, and a position he could be in.
 
-use cenacle_table::{Chance, Pile, Seat, Viewer};
-use serde::Serialize;
+use cenacle_table::{Chance, Pile, PositionView, Seat, Viewer};
 
 use crate::{
     Colour, Face, Figures, God, Hand, Lying, Position, Side, TILES, Tile,
@@ -9,14 +8,9 @@ use crate::{
     world::{Laid, cells},
 };
 
-/// Everything one viewer may know: a position in which the rest is blanked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
-    pub viewer: Viewer,
-    /// The position as he knows it: tiles of which he has not seen both faces are [`Tile::UNKNOWN`], and secret gods
-    /// nobody's.
-    pub seen: Position,
-}
+/// Everything one viewer may know. In the position tiles of which he has not seen both faces are [`Tile::UNKNOWN`], and secret gods
+/// nobody's.
+pub type View = PositionView<Position>;
 
 pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
     let mut seen = *p;

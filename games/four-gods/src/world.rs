@@ -11,7 +11,7 @@ use crate::{
     tile::{Side, Tile},
 };
 
-/// Cells of a side of the world.
+/// Cells of a side of the world. `[setup.world]`
 pub const SIDE: usize = 8;
 /// Cells of the world.
 pub const CELLS: usize = SIDE * SIDE;

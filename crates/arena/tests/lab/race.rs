@@ -6,9 +6,9 @@ use arbitrary::Arbitrary;
 use cenacle_arena::Entrant;
 use cenacle_bots::{Bot, Question};
 use cenacle_table::{
-    About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Line, Log, Offer, OptionKind,
-    OptionSpec, Options, Outcome, Playout, Refusal, RulebookFiles, Say, Scene, Seat, Seats, Seed, SetupError,
-    SharedOffer, SheetLine, Stream, Viewer, Worth,
+    About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Line, Log, Offer, OptionSpec,
+    Options, Outcome, Playout, Refusal, RulebookFiles, Say, Scene, Seat, Seats, Seed, SetupError, SharedOffer,
+    SheetLine, Stream, Viewer, Worth,
     scene::{Text, scene::Theme},
 };
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ static ABOUT: About = About {
     minutes: 1,
     theme: Theme { ground: NOTHING, panel: NOTHING, ink: NOTHING, accent: NOTHING, paper: NOTHING },
     emblems: &[],
-    options: &[OptionSpec { id: "rigged", kind: OptionKind::Flag { default: false }, rule: "race", since: 1 }],
+    options: &[OptionSpec::flag("rigged", false, "race")],
     end_reasons: &["run"],
     house_end: None,
     longest: 100,

@@ -12,9 +12,8 @@ use std::{
 use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
-    About, Audience, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Log, OptionKind, OptionSpec, Options,
-    Outcome, Phrase, Pile, Playout, Refusal, RulebookFiles, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
-    Worth,
+    About, Audience, Chance, DataError, DataFiles, Evaluator, Game, LessonFiles, Log, OptionSpec, Options, Outcome,
+    Phrase, Pile, Playout, Refusal, RulebookFiles, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
     scene::{
         Text,
         scene::{Part, PartGroup},
@@ -216,13 +215,8 @@ macro_rules! about {
             theme: crate::look::THEME,
             emblems: &[],
             options: &[
-                OptionSpec {
-                    id: "faces",
-                    kind: OptionKind::Choice { values: &["four", "six"], default: "six" },
-                    rule: "round.reveal",
-                    since: 1,
-                },
-                OptionSpec { id: "peeking", kind: OptionKind::Flag { default: true }, rule: "prize.peek", since: 1 },
+                OptionSpec::choice("faces", &["four", "six"], "six", "round.reveal"),
+                OptionSpec::flag("peeking", true, "prize.peek"),
             ],
             end_reasons: &["rich", "dry"],
             house_end: None,

@@ -32,7 +32,7 @@ pub(crate) fn line(event: &Event) -> Line {
             (phrase, Some(*seat), "exchange.take")
         }
         Event::Exchanged { seat, cards: None } => (by("log-exchanged-hidden", *seat), Some(*seat), "exchange.take"),
-        Event::LocalisedCache { seat } => (by("log-kept", *seat), Some(*seat), "exchange.keep"),
+        Event::Kept { seat } => (by("log-kept", *seat), Some(*seat), "exchange.keep"),
     };
     let weight = if matches!(event, Event::Prize { .. }) { Weight::Heading } else { Weight::Plain };
     Line { phrase, seat, rule: Some(rule), about: Vec::new(), weight }

@@ -52,6 +52,6 @@ pub(crate) fn exchange(
 
 /// [exchange.keep]
 pub(crate) fn keep(figures: &Figures, p: &mut Position, seat: Seat, chance: &mut Chance, log: &mut Log<Event>) {
-    log.all(|| Event::LocalisedCache { seat });
+    log.all(|| Event::Kept { seat });
     steps::bidding::begin(figures, p, chance, log);
 }

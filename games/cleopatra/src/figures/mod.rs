@@ -6,7 +6,7 @@ mod mosaics;
 mod table;
 mod works;
 
-use cenacle_table::{DataError, DataFiles};
+use cenacle_table::{Checker, DataError, DataFiles};
 
 use crate::{Cells, KINDS, RESOURCES, WORKS, Work, garden::Turns};
 
@@ -168,14 +168,5 @@ impl Figures {
     #[must_use]
     pub fn deck_size(&self) -> usize {
         self.count.iter().map(|count| usize::from(*count)).sum()
-    }
-}
-
-/// Checks figures of one file: the error names the file and the key.
-struct Checker(&'static str);
-
-impl Checker {
-    fn that(&self, holds: bool, key: impl Into<String>, reason: impl Into<String>) -> Result<(), DataError> {
-        if holds { Ok(()) } else { Err(DataError::impossible(self.0, key, reason)) }
     }
 }

@@ -1,21 +1,22 @@
 //! The steps of the game, one file each, in the order of the rulebook: question, legal answers, what stands against others (`may_…`) and effect
 //! side by side.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
 //! - `score.rs`: goal, end
 //! - `setup.rs`: setup
-//! - `steps/turn.rs`: turn, end
+//! - `steps/turn.rs`: turn, end, hand.every-turn
 //! - `steps/characters.rs`: turn
-//! - `steps/market.rs`: market
-//! - `steps/hand_limit.rs`: hand, smuggler
+//! - `steps/market.rs`: market, turn.choose
+//! - `steps/hand_limit.rs`: hand, smuggler, secrets.discard
 //! - `steps/quarry.rs`: quarry
 //! - `steps/cleopatra.rs`: cleopatra
 //! - `steps/dice.rs`: dice
 //! - `steps/payment.rs`: quarry, card
 //! - `steps/excess.rs`: quarry
 //! - `steps/building.rs`: wall, sphinx, throne, door
-//! - `work.rs`: obelisk
+//! - `work.rs`: obelisk, sphinx.reward, throne.reward
 //! - `steps/mosaic.rs`: mosaic, sanctuary
 //! - `steps/offering.rs`: offering
 //! - `steps/beggar.rs`: beggar
@@ -23,7 +24,8 @@
 //! - `steps/ambassador.rs`: ambassador
 //! - `steps/scribe.rs`: scribe
 //! - `steps/vizier.rs`: vizier
-//! - `view.rs`: secrets
+//! - `view.rs`: secrets, market.top
+//! - `scene/mod.rs`: secrets.gold, secrets.ledger
 
 mod ambassador;
 mod beggar;

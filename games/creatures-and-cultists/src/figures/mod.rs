@@ -4,7 +4,7 @@ mod cards;
 mod sheet;
 mod table;
 
-use cenacle_table::{DataError, DataFiles};
+use cenacle_table::{Checker, DataError, DataFiles};
 
 use crate::{
     Beast, Effect, FACES, Face, Faces, Family, Guard, Weapon,
@@ -228,14 +228,5 @@ impl Figures {
     #[must_use]
     pub fn guard(&self, guard: Guard) -> Face {
         self.guards[guard as usize]
-    }
-}
-
-/// Checks figures of one file: the error names the file and the key.
-struct Checker(&'static str);
-
-impl Checker {
-    fn that(&self, holds: bool, key: impl Into<String>, reason: impl Into<String>) -> Result<(), DataError> {
-        if holds { Ok(()) } else { Err(DataError::impossible(self.0, key, reason)) }
     }
 }

@@ -3,32 +3,24 @@
 use cenacle_scene::{Marks, Phrase, Say, scene::Badge};
 use cenacle_table::Seat;
 
-use crate::{Action, Figures, Position, Roll, THROWS, Task, position::row_of, rules_view::RulesView};
+use crate::{Action, Roll, THROWS, Task, position::row_of, rules_view::RulesView};
 
-/// The marks of a legal action; `roll` is what it leads to, if it does.
-pub(super) fn marks(
-    figures: &Figures,
-    p: &Position,
-    seat: Seat,
-    action: Action,
-    roll: Option<Roll>,
-    say: &Say<'_>,
-) -> Marks {
-    let marker = Marker { figures, p, seat, say };
-    let mut marks = Marks::default();
-    marks.risks.extend(roll.and_then(|roll| marker.fumble(&roll)));
-    marker.mark(action, &mut marks);
-    marks
-}
-
-struct Marker<'a> {
-    figures: &'a Figures,
-    p: &'a Position,
-    seat: Seat,
-    say: &'a Say<'a>,
+/// Who marks the offers of a seat.
+pub(super) struct Marker<'a> {
+    pub(super) rules: RulesView<'a>,
+    pub(super) seat: Seat,
+    pub(super) say: &'a Say<'a>,
 }
 
 impl Marker<'_> {
+    /// The marks of a legal action; `roll` is what it leads to, if it does.
+    pub(super) fn marks(&self, action: Action, roll: Option<Roll>) -> Marks {
+        let mut marks = Marks::default();
+        marks.risks.extend(roll.and_then(|roll| self.fumble(&roll)));
+        self.mark(action, &mut marks);
+        marks
+    }
+
     fn badge(&self, symbol: &'static str, text: String, key: &'static str, number: u16) -> Badge {
         Badge {
             symbol: Some(symbol.into()),
@@ -48,13 +40,13 @@ impl Marker<'_> {
 
     /// How often a roll fumbles, in hundredths. `[roll.fumbles]`
     fn fumble(&self, roll: &Roll) -> Option<Badge> {
-        let [.., fumbles] = roll.odds(self.figures.shreds, self.figures.fumbles);
+        let [.., fumbles] = roll.odds(self.rules.f.shreds, self.rules.f.fumbles);
         let percent = (u32::from(fumbles) * 100 + u32::from(THROWS) / 2) / u32::from(THROWS);
         (fumbles > 0).then(|| self.badge("skull-crossed-bones", format!("{percent} %"), "mark-fumbles", percent as u16))
     }
 
     fn mark(&self, action: Action, marks: &mut Marks) {
-        let price = u16::from(self.figures.price);
+        let price = u16::from(self.rules.f.price);
         match action {
             Action::Attack { .. }
             | Action::Play { .. }
@@ -64,17 +56,16 @@ impl Marker<'_> {
                 marks.pays.push(self.cards(1));
             }
             Action::Aim { seat, member } if seat != self.seat => {
-                let worth = u16::from(self.figures.worth[usize::from(row_of(member))]);
+                let worth = u16::from(self.rules.f.worth[usize::from(row_of(member))]);
                 marks.gets.extend(self.points("+", worth));
             }
             Action::Roll { bonus } => marks.pays.extend(self.points("−", u16::from(bonus) * price)),
             Action::Pay => {
-                let rules = RulesView { f: self.figures, p: self.p };
-                let bonus = self.p.roll.and_then(|roll| rules.missing(&roll)).unwrap_or(0);
+                let bonus = self.rules.p.roll.and_then(|roll| self.rules.missing(&roll)).unwrap_or(0);
                 marks.pays.extend(self.points("−", u16::from(bonus) * price));
             }
             Action::Ransom => {
-                if let Task::Ransom(points) = self.p.task() {
+                if let Task::Ransom(points) = self.rules.p.task() {
                     marks.pays.extend(self.points("−", points.into()));
                 }
             }

@@ -2,14 +2,12 @@
 
 use std::mem::discriminant;
 
-use cenacle_scene::{Marks, Offer, OfferKind, Phrase, Say, SharedOffer, Text, scene::Id};
+use cenacle_scene::{Marks, Offer, OfferKind, OfferText, Phrase, Say, SharedOffer, Text};
 use cenacle_table::Seat;
 
-use crate::{
-    Action, Face, Figures, Guard, Position, Roll, Skill, Task, View, identity, rules_view::RulesView, words::Called,
-};
+use crate::{Action, Face, Figures, Guard, Roll, Skill, Task, View, identity, rules_view::RulesView, words::Called};
 
-use super::{PartCache, arena::percent, ids, marks, part_cache::OfferKey};
+use super::{PartCache, arena::percent, ids, marks::Marker, part_cache::OfferKey};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
@@ -20,7 +18,7 @@ pub(crate) fn offer(
     action: Action,
     say: &Say<'_>,
 ) -> SharedOffer {
-    let teller = Teller { figures, p: &view.seen, seat };
+    let teller = Teller { rules: RulesView::new(figures, &view.seen), seat };
     let roll = teller.roll(action);
     let odds = roll.map(|roll| roll.odds(figures.shreds, figures.fumbles));
     let key = OfferKey { seat, action, asked: discriminant(view.seen.pending()), odds };
@@ -44,19 +42,16 @@ const fn kind(action: Action) -> OfferKind {
 }
 
 struct Teller<'a> {
-    figures: &'a Figures,
-    p: &'a Position,
+    rules: RulesView<'a>,
     seat: Seat,
 }
-
-type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
     /// The offer itself; `roll` is what the action leads to.
     fn offer(&self, action: Action, roll: Option<Roll>, say: &Say<'_>) -> Offer {
         let gain = self.gain(action, roll);
         let (rule, phrase, picks) = self.tell(action, gain.unwrap_or(0));
-        let Marks { pays, gets, risks } = marks::marks(self.figures, self.p, self.seat, action, roll, say);
+        let Marks { pays, gets, risks } = Marker { rules: self.rules, seat: self.seat, say }.marks(action, roll);
         Offer {
             picks,
             label: say.phrase(&phrase),
@@ -71,44 +66,40 @@ impl Teller<'_> {
         }
     }
 
-    fn rules(&self) -> RulesView<'_> {
-        RulesView { f: self.figures, p: self.p }
-    }
-
     fn card(&self, key: &'static str, face: Face) -> Phrase {
-        Phrase::new(key).word("card", self.figures.face(face).map_or("card-unknown", |face| face.named.name))
+        Phrase::new(key).word("card", self.rules.f.face(face).map_or("card-unknown", |face| face.named.name))
     }
 
     fn rule(&self, face: Face) -> &'static str {
-        self.figures.face(face).map_or("card.family", |face| face.named.rule)
+        self.rules.f.face(face).map_or("card.family", |face| face.named.rule)
     }
 
     fn member(&self, key: &'static str, member: u8) -> Phrase {
-        Called::WHO.says(Phrase::new(key), self.figures, member)
+        Called::WHO.says(Phrase::new(key), self.rules.f, member)
     }
 
     /// How likely the target dies, in hundredths of all throws of attack and defence. `[roll.sum]`
     fn kill(&self, seat: Seat, member: u8) -> Option<u32> {
-        let mut duel = self.p.duel?;
+        let mut duel = self.rules.p.duel?;
         (duel.target, duel.aimed, duel.victims[0]) = (Some(seat), 1, member);
         let all = u32::from(crate::THROWS).pow(2);
-        Some((self.rules().kills(&duel, 0) * 100 + all / 2) / all)
+        Some((self.rules.kills(&duel, 0) * 100 + all / 2) / all)
     }
 
     /// How likely an action does what it is for, in hundredths: the roll it leads to, or the death it aims at.
     fn gain(&self, action: Action, roll: Option<Roll>) -> Option<u32> {
         match action {
             Action::Aim { seat, member } => self.kill(seat, member),
-            _ => roll.map(|roll| percent(self.figures, &roll)),
+            _ => roll.map(|roll| percent(self.rules.f, &roll)),
         }
     }
 
     /// The roll an action leads to.
     fn roll(&self, action: Action) -> Option<Roll> {
-        let (p, rules) = (self.p, self.rules());
+        let (p, rules) = (self.rules.p, self.rules);
         Some(match action {
             Action::Attack { by, face } => {
-                let conjures = self.figures.face(face)?.family == crate::Family::Conjuring;
+                let conjures = self.rules.f.face(face)?.family == crate::Family::Conjuring;
                 let skill = if conjures { Skill::Conjuring } else { Skill::Brutality };
                 let duel = crate::Duel {
                     skill,
@@ -129,7 +120,7 @@ impl Teller<'_> {
                 rules.attack_roll(&duel)
             }
             Action::Play { face } => {
-                let card = self.figures.face(face)?;
+                let card = self.rules.f.face(face)?;
                 card.test?;
                 rules.test_roll(self.seat, card)
             }
@@ -146,8 +137,8 @@ impl Teller<'_> {
 
     /// What an action is called; `percent` is how likely it does what it is for.
     fn tell(&self, action: Action, percent: u32) -> OfferText {
-        let p = self.p;
-        let price = u16::from(self.figures.price);
+        let p = self.rules.p;
+        let price = u16::from(self.rules.f.price);
         match action {
             Action::Name { name } => {
                 let key = identity::NAMES[usize::from(name) % identity::NAMES.len()];
@@ -162,24 +153,24 @@ impl Teller<'_> {
                 ("found.identity", Phrase::new("do-symbol").word("symbol", key), vec![ids::choice("symbol", symbol)])
             }
             Action::Mishap { face } => {
-                (self.rule(face), self.card("do-mishap", face), vec![ids::card(self.figures, face)])
+                (self.rule(face), self.card("do-mishap", face), vec![ids::card(self.rules.f, face)])
             }
             Action::EndTurn => ("turn.free", Phrase::new("do-end-turn"), vec![]),
             Action::Summon => ("god.call", Phrase::new("do-summon").number("percent", percent), vec![]),
             Action::Play { face } => {
-                let tested = self.figures.face(face).is_some_and(|card| card.test.is_some());
+                let tested = self.rules.f.face(face).is_some_and(|card| card.test.is_some());
                 let key = if tested { "do-play-tested" } else { "do-play" };
                 let phrase = self.card(key, face).number("percent", percent);
-                (self.rule(face), phrase, vec![ids::card(self.figures, face)])
+                (self.rule(face), phrase, vec![ids::card(self.rules.f, face)])
             }
             Action::Attack { by, face } => {
                 let phrase =
-                    Called::WHO.says(self.card("do-attack", face), self.figures, by).number("percent", percent);
-                let picks = vec![ids::card(self.figures, face), ids::cultist(self.seat, by)];
+                    Called::WHO.says(self.card("do-attack", face), self.rules.f, by).number("percent", percent);
+                let picks = vec![ids::card(self.rules.f, face), ids::cultist(self.seat, by)];
                 ("attack.announce", phrase, picks)
             }
             Action::Discard { face } => {
-                ("turn.discard", self.card("do-discard", face), vec![ids::card(self.figures, face)])
+                ("turn.discard", self.card("do-discard", face), vec![ids::card(self.rules.f, face)])
             }
             Action::Aim { seat, member } => {
                 // [brutality.tommy-gun]
@@ -199,8 +190,8 @@ impl Teller<'_> {
                     Task::Sign => (Guard::Sign, "do-sign"),
                     _ => (Guard::Bluff, "do-bluff"),
                 };
-                let face = self.figures.guard(guard);
-                (self.rule(face), Phrase::new(key), vec![ids::card(self.figures, face)])
+                let face = self.rules.f.guard(guard);
+                (self.rule(face), Phrase::new(key), vec![ids::card(self.rules.f, face)])
             }
             Action::Pass => {
                 let key = match p.task() {
@@ -224,16 +215,16 @@ impl Teller<'_> {
                 ("points.spend", phrase, vec![])
             }
             Action::Pay => {
-                let bonus = p.roll.and_then(|roll| self.rules().missing(&roll)).unwrap_or(0);
+                let bonus = p.roll.and_then(|roll| self.rules.missing(&roll)).unwrap_or(0);
                 ("points.after", Phrase::new("do-pay").number("points", u16::from(bonus) * price), vec![])
             }
-            Action::Give { face } => ("card.family", self.card("do-give", face), vec![ids::card(self.figures, face)]),
+            Action::Give { face } => ("card.family", self.card("do-give", face), vec![ids::card(self.rules.f, face)]),
             Action::Ransom => {
                 let points = if let Task::Ransom(points) = p.task() { points } else { 0 };
                 ("event.blackmail", Phrase::new("do-ransom").number("points", points), vec![])
             }
             Action::Keep { face } => {
-                ("sorcery.contemplation", self.card("do-keep", face), vec![ids::gazed(self.figures, face)])
+                ("sorcery.contemplation", self.card("do-keep", face), vec![ids::gazed(self.rules.f, face)])
             }
             Action::Orders => ("window.orders", Phrase::new("do-orders"), vec![]),
             Action::Order { on, answer } => {

@@ -6,24 +6,27 @@
 //! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
 //! the file of its step.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
 //! - `steps/mod.rs`: goal
-//! - `steps/deaths.rs`: kill, row, end
+//! - `steps/deaths.rs`: kill, row, end, points.track
 //! - `steps/founding.rs`: found
 //! - `steps/rolls.rs`: roll, points
 //! - `steps/choices.rs`: card, event, mishap
 //! - `steps/cards.rs`: card
 //! - `view.rs`: secrets
 //! - `steps/effects.rs`: lasting, sorcery, mishap
-//! - `steps/round.rs`: round
+//! - `steps/round.rs`: round, end.rounds
 //! - `steps/turn.rs`: turn, attack
-//! - `steps/spells.rs`: event, sorcery
+//! - `steps/spells.rs`: event, sorcery, card.shreds
 //! - `deck.rs`: event, sorcery, mishap, brutality, conjuring
 //! - `steps/duel.rs`: attack, counter, brutality, conjuring
 //! - `steps/windows.rs`: window, defence
 //! - `steps/orders.rs`: window
 //! - `steps/god.rs`: god
+//! - `setup.rs`: found.hand
+//! - `rules_view.rs`: row.active, roll.sum
 
 mod cards;
 mod choices;
@@ -42,7 +45,7 @@ mod windows;
 pub(crate) use choices::candidates;
 pub(crate) use orders::may_be_set;
 
-use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat, Seats, noting};
 
 use crate::{
     Action, Duel, Event, Figures, Position, Task,
@@ -131,6 +134,32 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
     }
 }
 
+/// The answers to a question during which no standing answer is set.
+#[inline]
+fn choices_or_pass(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let mut any = false;
+    each_choice(rules, seat, &mut noting(&mut any, each));
+    if !any {
+        each(Action::Pass);
+    }
+}
+
+#[inline]
+fn each_choice(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match rules.p.pending() {
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(rules, each),
+        Task::Mishaps => turn::mishaps(rules, each),
+        Task::Aim => duel::aims(rules, each),
+        Task::Target => spells::targets(rules, each),
+        Task::Choose(choice) => choices::chosen(rules, choice, each),
+        Task::Ransom(points) => choices::ransoms(rules, seat, *points, each),
+        Task::Keep(_) => choices::kept(rules, each),
+        Task::Shed(_) => choices::sheds(rules, seat, each),
+        Task::Pass => choices::gifts(rules, seat, each),
+        _ => {}
+    }
+}
+
 /// The same list counted where it is long, and what stands at one place of it. Everywhere else it is walked.
 #[inline]
 pub(crate) fn pick_answer(
@@ -146,32 +175,6 @@ pub(crate) fn pick_answer(
         Task::Aim => duel::pick_aim(rules, choose),
         Task::Orders(seat) => Some(orders::pick(rules, *seat, choose)),
         _ => None,
-    }
-}
-
-/// The answers to a question during which no standing answer is set.
-#[inline]
-fn choices_or_pass(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let mut any = false;
-    let one = &mut |action| {
-        any = true;
-        each(action);
-    };
-    match rules.p.pending() {
-        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(rules, one),
-        Task::Mishaps => turn::mishaps(rules, one),
-        Task::Aim => duel::aims(rules, one),
-        Task::Target => spells::targets(rules, one),
-        Task::Choose(choice) => choices::chosen(rules, choice, one),
-        Task::Ransom(points) => choices::ransoms(rules, seat, *points, one),
-        Task::Keep(_) => choices::kept(rules, one),
-        Task::Shed(_) => choices::sheds(rules, seat, one),
-        Task::Pass => choices::gifts(rules, seat, one),
-        _ => {}
-    }
-    // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
-    if !any {
-        each(Action::Pass);
     }
 }
 

@@ -94,6 +94,7 @@ pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
     for (cards, arms) in weapons.into_iter().zip(arms) {
         cards.each(|face| members(arms).for_each(|by| each(Action::Attack { by, face })));
     }
+    // [turn.discard]
     held.each(|face| each(Action::Discard { face }));
 }
 

@@ -6,7 +6,7 @@ mod locations;
 mod privileges;
 mod table;
 
-use cenacle_table::{DataError, DataFiles};
+use cenacle_table::{Checker, DataError, DataFiles};
 
 use crate::{
     Benefit, CARDS, CULTS, Card, Cards, Cost, CultName, Deck, Effect, Face, Feast, LOCATIONS, Location, Locations,
@@ -318,14 +318,5 @@ impl Figures {
     #[must_use]
     pub const fn location(&self, location: Location) -> &LocationFigures {
         &self.locations[location.index()]
-    }
-}
-
-/// Checks figures of one file: the error names the file and the key.
-struct Checker(&'static str);
-
-impl Checker {
-    fn that(&self, holds: bool, key: impl Into<String>, reason: impl Into<String>) -> Result<(), DataError> {
-        if holds { Ok(()) } else { Err(DataError::impossible(self.0, key, reason)) }
     }
 }

@@ -4,8 +4,8 @@ use cenacle_scene::{Marks, Phrase, Say, SeatLook, Text, scene::Badge};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Benefit, Cost, Deed, Effect, Face, Feast, Figures, Influence, Location, Position, Step, Token, View,
-    event::Cause, rules_view::RulesView,
+    Action, Benefit, Cost, Deed, Effect, Face, Feast, Influence, Location, Step, Token, event::Cause,
+    rules_view::RulesView,
 };
 
 use super::look;
@@ -100,24 +100,19 @@ fn change(say: &Say<'_>, from: u8, to: u8, key: &'static str) -> Badge {
     }
 }
 
-/// The marks of a legal action of `seat` other than placing a Priest.
-pub(super) fn marks(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Marks {
-    let marker = Marker { figures, p: &view.seen, seat, say };
-    let mut marks = Marks::default();
-    marker.mark(action, &mut marks);
-    marks
-}
-
-struct Marker<'a> {
-    figures: &'a Figures,
-    p: &'a Position,
-    seat: Seat,
-    say: &'a Say<'a>,
+/// Who marks the offers of a seat, other than placing a Priest.
+pub(super) struct Marker<'a> {
+    pub(super) rules: RulesView<'a>,
+    pub(super) seat: Seat,
+    pub(super) say: &'a Say<'a>,
 }
 
 impl Marker<'_> {
-    fn rules(&self) -> RulesView<'_> {
-        RulesView { f: self.figures, p: self.p }
+    /// The marks of a legal action.
+    pub(super) fn marks(&self, action: Action) -> Marks {
+        let mut marks = Marks::default();
+        self.mark(action, &mut marks);
+        marks
     }
 
     fn badge(&self, symbol: &'static str, sign: &str, count: u8, key: &'static str) -> Badge {
@@ -137,21 +132,21 @@ impl Marker<'_> {
     }
 
     fn rival(&self, location: Location, own: u8) -> Option<Badge> {
-        rival(self.rules(), self.seat, location, own, self.say).as_ref().map(Rival::badge)
+        rival(self.rules, self.seat, location, own, self.say).as_ref().map(Rival::badge)
     }
 
     fn mark(&self, action: Action, marks: &mut Marks) {
         let Marks { pays, gets, .. } = marks;
-        let face = |face: Face| self.figures.face(face);
+        let face = |face: Face| self.rules.f.face(face);
         match action {
-            Action::Feast { feast, priest } => gets.extend(self.feast(self.figures.feasts[usize::from(feast)], priest)),
+            Action::Feast { feast, priest } => gets.extend(self.feast(self.rules.f.feasts[usize::from(feast)], priest)),
             Action::Favour { location } => {
-                gets.extend(self.benefit(self.figures.location(location).benefit));
+                gets.extend(self.benefit(self.rules.f.location(location).benefit));
             }
             Action::Sell { face: sold } => gets.extend(face(sold).and_then(|face| self.coins("+", face.coins))),
             Action::Buy { slot } | Action::Claim { slot } => {
-                let card = self.p.palace[usize::from(slot)];
-                if let Some(face) = card.is_known().then(|| self.figures.face_of[card.index()]).and_then(face) {
+                let card = self.rules.p.palace[usize::from(slot)];
+                if let Some(face) = card.is_known().then(|| self.rules.f.face_of[card.index()]).and_then(face) {
                     if matches!(action, Action::Buy { .. }) {
                         pays.extend(self.coins("−", face.coins));
                     }
@@ -166,9 +161,9 @@ impl Marker<'_> {
                 }
             }
             Action::Use { ability } => {
-                let cult = self.p.cult(self.seat);
+                let cult = self.rules.p.cult(self.seat);
                 let index = usize::from(ability) + 2 * usize::from(cult.dark);
-                self.deed(&self.figures.cults[cult.cult_name as usize].abilities[index].deed, marks);
+                self.deed(&self.rules.f.cults[cult.cult_name as usize].abilities[index].deed, marks);
             }
             Action::Take => gets.extend(self.reaped().and_then(|benefit| self.benefit(benefit))),
             Action::Bribe { location, .. } | Action::Ambush { location } => {
@@ -181,7 +176,7 @@ impl Marker<'_> {
                     _ => (0, 0),
                 };
                 pays.extend(self.coins("−", coins));
-                if let Some(to) = self.rules().raised(self.seat, priest.value, by) {
+                if let Some(to) = self.rules.raised(self.seat, priest.value, by) {
                     gets.push(self.change(priest.value.value(), to.value(), "mark-priest-raised"));
                 }
             }
@@ -202,7 +197,7 @@ impl Marker<'_> {
             }
             Action::Spend { followers } => pays.extend(self.followers("−", followers)),
             Action::GainFollowers | Action::GainCoins => {
-                if let Step::Do(_, Effect::FollowersOrCoins { followers, coins }) = self.p.step() {
+                if let Step::Do(_, Effect::FollowersOrCoins { followers, coins }) = self.rules.p.step() {
                     let taken = match action {
                         Action::GainFollowers => self.followers("+", followers),
                         _ => self.coins("+", coins),
@@ -215,8 +210,8 @@ impl Marker<'_> {
     }
 
     fn reaped(&self) -> Option<Benefit> {
-        match self.p.step() {
-            Step::Reap(_, at) => Some(self.figures.location(at).benefit),
+        match self.rules.p.step() {
+            Step::Reap(_, at) => Some(self.rules.f.location(at).benefit),
             _ => None,
         }
     }
@@ -227,7 +222,7 @@ impl Marker<'_> {
             Feast::Coins { count } => self.coins("+", count),
             Feast::Raise { by } => {
                 let from = priest?;
-                let to = self.rules().raised(self.seat, from.into(), by)?;
+                let to = self.rules.raised(self.seat, from.into(), by)?;
                 Some(self.change(from.value(), to.value(), "mark-priest-raised"))
             }
             Feast::Priest { value } => Some(self.badge("hooded-figure", "", value.value(), "mark-priest")),
@@ -242,7 +237,7 @@ impl Marker<'_> {
             Benefit::Followers { count } => self.followers("+", count),
             Benefit::Coins { count } => self.coins("+", count),
             Benefit::Supremacy => {
-                let more = self.figures.influence[crate::Card::SUPREMACY.index()];
+                let more = self.rules.f.influence[crate::Card::SUPREMACY.index()];
                 Some(self.badge("laurel-crown", "+", more, "mark-patriarch"))
             }
             Benefit::Intrigues { draw, back } => {
@@ -271,7 +266,7 @@ impl Marker<'_> {
                 Cost::Ritual { least, .. } => Some(self.badge("prayer", "≥ ", least, "mark-ritual")),
                 Cost::Patriarch { least } => Some(self.badge("patriarch", "≥ ", least, "mark-ritual")),
                 Cost::AllPriests => {
-                    let home = self.p.cult(self.seat).home.len();
+                    let home = self.rules.p.cult(self.seat).home.len();
                     Some(self.badge("hooded-figure", "−", home, "mark-all-priests"))
                 }
             };
@@ -282,8 +277,8 @@ impl Marker<'_> {
                 Effect::Mobs { count } => Some(self.badge("minions", "+", count, "mark-mobs")),
                 Effect::BuildHere { .. } => Some(self.badge("altar", "+", 1, "mark-altars")),
                 Effect::Boost { by } => {
-                    let here = self.p.active.here();
-                    let own = self.rules().influence(self.seat, here);
+                    let here = self.rules.p.active.here();
+                    let own = self.rules.influence(self.seat, here);
                     marks.risks.extend(self.rival(here, own + by));
                     Some(self.change(own, own + by, "mark-influence"))
                 }

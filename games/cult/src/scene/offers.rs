@@ -1,14 +1,19 @@
 //! Each action as a person can choose it: what to point at, what it says.
 
-use cenacle_scene::{Marks, Offer, OfferKind, Phrase, Say, SharedOffer, scene::Id};
+use cenacle_scene::{Marks, Offer, OfferKind, OfferText, Phrase, Say, SharedOffer, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, At, Benefit, Effect, Face, Feast, Figures, Influence, Location, Position, Priest, Priests, Step, Token,
-    View, ability_words, rules_view::RulesView, words,
+    Action, At, Benefit, Effect, Face, Feast, Figures, Influence, Location, Priest, Priests, Step, Token, View,
+    ability_words, rules_view::RulesView, words,
 };
 
-use super::{PartCache, backdrop, ids, marks, part_cache::OfferKey, tray::feast_words};
+use super::{
+    PartCache, backdrop, ids,
+    marks::{self, Marker},
+    part_cache::OfferKey,
+    tray::feast_words,
+};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
@@ -19,10 +24,10 @@ pub(crate) fn offer(
     action: Action,
     say: &Say<'_>,
 ) -> SharedOffer {
-    let teller = Teller { figures, p: &view.seen, seat };
+    let teller = Teller { rules: RulesView::new(figures, &view.seen), seat };
     match action {
         Action::Place { priest, location } => {
-            let standing = marks::placed(teller.rules(), seat, priest, location, say);
+            let standing = marks::placed(teller.rules, seat, priest, location, say);
             let key = OfferKey::Place { seat, priest, location, standing: standing.clone() };
             part_cache
                 .parts
@@ -38,9 +43,9 @@ pub(crate) fn offer(
         | Action::PutBack { .. }
         | Action::Discard { .. }
         | Action::Give { .. } => part_cache.parts.offers.get(say, OfferKey::Printed { action }, |say| {
-            teller.offer(action, marks::marks(figures, view, seat, action, say), say).shared()
+            teller.offer(action, teller.marks(action, say), say).shared()
         }),
-        _ => teller.offer(action, marks::marks(figures, view, seat, action, say), say).shared(),
+        _ => teller.offer(action, teller.marks(action, say), say).shared(),
     }
 }
 
@@ -58,14 +63,15 @@ const fn kind(action: Action) -> OfferKind {
 }
 
 struct Teller<'a> {
-    figures: &'a Figures,
-    p: &'a Position,
+    rules: RulesView<'a>,
     seat: Seat,
 }
 
-type OfferText = (&'static str, Phrase, Vec<Id>);
-
 impl Teller<'_> {
+    fn marks(&self, action: Action, say: &Say<'_>) -> Marks {
+        Marker { rules: self.rules, seat: self.seat, say }.marks(action)
+    }
+
     fn offer(&self, action: Action, marks: Marks, say: &Say<'_>) -> Offer {
         let (rule, label, picks) = self.tell(action);
         let label = match self.effect(action) {
@@ -75,10 +81,6 @@ impl Teller<'_> {
         let Marks { pays, gets, risks } = marks;
         let recommended = matches!(action, Action::Take | Action::Done | Action::Pass | Action::Enough);
         Offer { picks, label, pays, gets, risks, recommended, kind: kind(action), rule: Some(rule), ..Offer::default() }
-    }
-
-    fn rules(&self) -> RulesView<'_> {
-        RulesView { f: self.figures, p: self.p }
     }
 
     /// An available Priest: the first token of his value.
@@ -93,10 +95,10 @@ impl Teller<'_> {
         if priest.at == At::Home {
             return self.home(priest.value);
         }
-        let cult = self.p.cult(self.seat);
-        let lower = at.lower().fold(Priests::NONE, |all, lower| all.plus(self.p.priests(self.seat, lower)));
+        let cult = self.rules.p.cult(self.seat);
+        let lower = at.lower().fold(Priests::NONE, |all, lower| all.plus(self.rules.p.priests(self.seat, lower)));
         let before = cult.home.plus(cult.sheet).plus(lower).count(influence);
-        let count = self.p.priests(self.seat, at).count(influence);
+        let count = self.rules.p.priests(self.seat, at).count(influence);
         let number = if priest.at == At::Bribed { count.saturating_sub(1) } else { 0 };
         ids::priest(self.seat, influence, before + number)
     }
@@ -122,11 +124,11 @@ impl Teller<'_> {
 
     /// What an offer does that its name does not say.
     fn effect(&self, action: Action) -> Option<Phrase> {
-        let text = |face: Face| self.figures.face(face).map(words::face_text);
+        let text = |face: Face| self.rules.f.face(face).map(words::face_text);
         match action {
             Action::Play { face } | Action::Steal { face } => text(face),
             Action::Buy { slot } | Action::Claim { slot } => text(self.slot_face(slot)),
-            Action::Favour { location } => Some(backdrop::gives(self.figures.location(location).benefit)),
+            Action::Favour { location } => Some(backdrop::gives(self.rules.f.location(location).benefit)),
             _ => None,
         }
     }
@@ -141,22 +143,22 @@ impl Teller<'_> {
     }
 
     fn card(&self, key: &'static str, face: Face) -> Phrase {
-        let id = self.figures.face(face).map_or("", |face| face.id.as_str());
+        let id = self.rules.f.face(face).map_or("", |face| face.id.as_str());
         Phrase::new(key).word("card", words::face_words(id).map_or("card-unknown", |words| words[0]))
     }
 
     fn card_rule(&self, face: Face) -> &'static str {
-        self.figures.face(face).map_or("card.play", |face| words::card_rule(&face.id))
+        self.rules.f.face(face).map_or("card.play", |face| words::card_rule(&face.id))
     }
 
     fn slot_face(&self, slot: u8) -> Face {
-        let card = self.p.palace[usize::from(slot)];
-        if card.is_known() { self.figures.face_of[card.index()] } else { Face(u8::MAX) }
+        let card = self.rules.p.palace[usize::from(slot)];
+        if card.is_known() { self.rules.f.face_of[card.index()] } else { Face(u8::MAX) }
     }
 
     fn tell(&self, action: Action) -> OfferText {
         // [resolution.active]: who chooses a Priest here does so in the Resolution phase.
-        let here = self.p.active.location().unwrap_or(Location::RUINS);
+        let here = self.rules.p.active.location().unwrap_or(Location::RUINS);
         match action {
             Action::Join { cult_name } => {
                 ("setup.cults", Phrase::new("do-join").word("cult", cult_name.word()), vec![ids::cult_name(cult_name)])
@@ -164,7 +166,7 @@ impl Teller<'_> {
             Action::Celebrate => ("supremacy.celebrate", Phrase::new("do-celebrate"), vec![]),
             Action::Abstain => ("supremacy.celebrate", Phrase::new("do-abstain"), vec![]),
             Action::Feast { feast, priest } => {
-                let brings = self.figures.feasts[usize::from(feast)];
+                let brings = self.rules.f.feasts[usize::from(feast)];
                 let mut picks = vec![ids::feast(feast)];
                 let phrase = match brings {
                     Feast::Raise { by } => {
@@ -186,27 +188,28 @@ impl Teller<'_> {
                 ("pray.location", phrase, vec![ids::location(location)])
             }
             Action::Decline => {
-                let key = if matches!(self.p.step(), Step::Pray(_)) { "do-pray-for-nothing" } else { "do-decline" };
+                let key =
+                    if matches!(self.rules.p.step(), Step::Pray(_)) { "do-pray-for-nothing" } else { "do-decline" };
                 ("resolution.decline", Phrase::new(key), vec![])
             }
             Action::Sell { face } => {
-                let coins = self.figures.face(face).map_or(0, |face| face.coins);
-                ("pray.sell", self.card("do-sell", face).number("coins", coins), vec![ids::held(self.figures, face)])
+                let coins = self.rules.f.face(face).map_or(0, |face| face.coins);
+                ("pray.sell", self.card("do-sell", face).number("coins", coins), vec![ids::held(self.rules.f, face)])
             }
             Action::Buy { slot } => {
                 let face = self.slot_face(slot);
-                let coins = self.figures.face(face).map_or(0, |face| face.coins);
+                let coins = self.rules.f.face(face).map_or(0, |face| face.coins);
                 ("pray.buy", self.card("do-buy", face).number("coins", coins), vec![ids::privilege(slot)])
             }
             Action::Done => ("pray.transactions", Phrase::new("do-done"), vec![]),
             Action::Pass => ("resolution.act", Phrase::new("do-pass"), vec![]),
             Action::Play { face } => {
-                (self.card_rule(face), self.card("do-play", face), vec![ids::held(self.figures, face)])
+                (self.card_rule(face), self.card("do-play", face), vec![ids::held(self.rules.f, face)])
             }
             Action::Use { ability } => self.ability(ability),
             Action::Take => self.take(),
             Action::Bribe { priest, location } => {
-                let at = if let Step::Reap(_, at) = self.p.step() { at } else { Location::THIEVES };
+                let at = if let Step::Reap(_, at) = self.rules.p.step() { at } else { Location::THIEVES };
                 let phrase = Self::at(self.named("do-bribe", priest), location).number("coins", location);
                 ("location.thieves", phrase, vec![self.priest(priest, at), ids::location(location)])
             }
@@ -218,13 +221,13 @@ impl Teller<'_> {
                 ("location.temples", Phrase::new("do-ordain").number("value", value), vec![])
             }
             Action::Raise { priest, offer } => {
-                let at = if let Step::Reap(_, at) = self.p.step() { at } else { here };
+                let at = if let Step::Reap(_, at) = self.rules.p.step() { at } else { here };
                 let (by, coins) = match self.benefit() {
                     Some(Benefit::Training { coins, raise }) => (raise[usize::from(offer)], coins[usize::from(offer)]),
                     Some(Benefit::Ordination { raise, .. }) => (raise, 0),
                     _ => (0, 0),
                 };
-                let to = self.rules().raised(self.seat, priest.value, by).map_or(priest.value, Token::from);
+                let to = self.rules.raised(self.seat, priest.value, by).map_or(priest.value, Token::from);
                 let phrase = self.raised(priest).number("to", to).number("coins", coins);
                 ("priest.raise", phrase, vec![self.priest(priest, at)])
             }
@@ -246,10 +249,10 @@ impl Teller<'_> {
                 ("location.palace", self.card("do-claim", self.slot_face(slot)), vec![ids::privilege(slot)])
             }
             Action::PutBack { face } => {
-                ("location.nobles", self.card("do-put-back", face), vec![ids::held(self.figures, face)])
+                ("location.nobles", self.card("do-put-back", face), vec![ids::held(self.rules.f, face)])
             }
             Action::Offer { priest } => {
-                let (key, rule) = match self.p.step() {
+                let (key, rule) = match self.rules.p.step() {
                     Step::Pay(_, crate::Cost::Priest { .. }) => ("do-sacrifice", "cost.sacrifice"),
                     Step::Do(..) => ("do-destroy", "ability.incarnation"),
                     _ => ("do-ritual", "cost.ritual"),
@@ -260,7 +263,7 @@ impl Teller<'_> {
                 ("ability.ordination", Phrase::new("do-spend").number("followers", followers), vec![])
             }
             Action::Discard { face } => {
-                ("cost.discard", self.card("do-discard", face), vec![ids::held(self.figures, face)])
+                ("cost.discard", self.card("do-discard", face), vec![ids::held(self.rules.f, face)])
             }
             Action::Send { priest } => {
                 ("miracle.apparition", self.available("do-send", priest), vec![self.home(priest)])
@@ -271,7 +274,7 @@ impl Teller<'_> {
                 ("miracle.exodus", phrase, vec![self.priest(priest, here), ids::location(location)])
             }
             Action::Choose { priest } => {
-                let key = match self.p.step() {
+                let key = match self.rules.p.step() {
                     Step::Do(_, Effect::Boost { .. }) => "do-boost",
                     Step::Do(_, Effect::Withdraw) => "do-withdraw",
                     Step::Do(_, Effect::BuildHere { .. }) => "do-build-here",
@@ -283,13 +286,13 @@ impl Teller<'_> {
             }
             Action::GainFollowers => ("miracle.offering", self.gain("do-gain-followers"), vec![]),
             Action::GainCoins => ("miracle.offering", self.gain("do-gain-coins"), vec![]),
-            Action::Give { face } => ("card.given", self.card("do-give", face), vec![ids::held(self.figures, face)]),
+            Action::Give { face } => ("card.given", self.card("do-give", face), vec![ids::held(self.rules.f, face)]),
             Action::Raze { location } => {
                 let phrase = Self::at(Phrase::new("do-raze"), location);
                 ("intrigue.foiled-plot", phrase, vec![ids::altar(self.seat, location)])
             }
             Action::Steal { face } => {
-                ("intrigue.intimidation", self.card("do-steal", face), vec![ids::tray(self.figures, face)])
+                ("intrigue.intimidation", self.card("do-steal", face), vec![ids::tray(self.rules.f, face)])
             }
             Action::Ambush { location } => {
                 let phrase = Self::at(Phrase::new("do-ambush"), location).number("coins", location);
@@ -299,30 +302,30 @@ impl Teller<'_> {
     }
 
     fn benefit(&self) -> Option<Benefit> {
-        match self.p.step() {
-            Step::Reap(_, at) => Some(self.figures.location(at).benefit),
+        match self.rules.p.step() {
+            Step::Reap(_, at) => Some(self.rules.f.location(at).benefit),
             _ => None,
         }
     }
 
     fn take(&self) -> OfferText {
-        let Step::Reap(_, at) = self.p.step() else {
+        let Step::Reap(_, at) = self.rules.p.step() else {
             return ("resolution.benefit", Phrase::new("do-decline"), vec![]);
         };
-        let phrase = backdrop::gives(self.figures.location(at).benefit);
+        let phrase = backdrop::gives(self.rules.f.location(at).benefit);
         (at.rule(), phrase, vec![ids::location(at)])
     }
 
     fn ability(&self, ability: u8) -> OfferText {
-        let dark = self.p.cult(self.seat).dark;
+        let dark = self.rules.p.cult(self.seat).dark;
         let index = usize::from(ability) + 2 * usize::from(dark);
         let [name, does, rule] =
-            ability_words(&self.figures.cults[self.p.cult(self.seat).cult_name as usize].abilities[index].id);
+            ability_words(&self.rules.f.cults[self.rules.p.cult(self.seat).cult_name as usize].abilities[index].id);
         (rule, Phrase::new("do-use").word("ability", name).word("does", does), vec![ids::ability(ability)])
     }
 
     fn gain(&self, key: &'static str) -> Phrase {
-        match self.p.step() {
+        match self.rules.p.step() {
             Step::Do(_, Effect::FollowersOrCoins { followers, coins }) => {
                 Phrase::new(key).number("followers", followers).number("coins", coins)
             }

@@ -5,22 +5,24 @@
 //! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
 //! the file of its step.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
 //! - `steps/round.rs`: round, palace, goal, end
 //! - `setup.rs`: setup
 //! - `steps/setup.rs`: setup
-//! - `rules_view.rs`: patriarch, sheet, privilege
-//! - `steps/card.rs`: card
+//! - `rules_view.rs`: patriarch, sheet, privilege, priest.supply, altar.influence, resolution.influence, resolution.tie, supremacy.absent
+//! - `steps/card.rs`: card, supremacy.card
 //! - `steps/goods.rs`: priest, follower, mob, bribe, altar
 //! - `steps/effects.rs`: miracle, ability, altar
-//! - `steps/resolution.rs`: resolution, bribe, secrets
+//! - `steps/resolution.rs`: resolution, bribe, secrets, card.play, card.seal, privilege.community
 //! - `steps/intention.rs`: intention, preach, privilege
 //! - `steps/prayer.rs`: pray
-//! - `steps/benefits.rs`: location, summon
+//! - `steps/benefits.rs`: location, summon, resolution.benefit, resolution.decline, bribe.meet
 //! - `steps/intrigues.rs`: intrigue
 //! - `steps/celebration.rs`: supremacy
 //! - `steps/costs.rs`: cost
+//! - `position.rs`: priest.available
 
 mod benefits;
 mod card;
@@ -35,7 +37,7 @@ mod resolution;
 mod round;
 mod setup;
 
-use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats, noting};
 
 use crate::{Action, Event, Figures, Phase, Position, Step, rules_view::RulesView};
 
@@ -95,28 +97,12 @@ pub(crate) fn each_answer(rules: RulesView<'_>, _seat: Seat, each: &mut impl FnM
         Step::Reap(seat, location) => benefits::answers(rules, seat, location, each),
         step => {
             let mut any = false;
-            forced_answers(rules, step, &mut |action| {
-                any = true;
-                each(action);
-            });
+            forced_answers(rules, step, &mut noting(&mut any, each));
             // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
             if !any && !rules.p.is_over() {
                 each(Action::Decline);
             }
         }
-    }
-}
-
-/// The same list counted where it is long and simple, and what stands at one place of it. Everywhere else it is walked.
-#[inline]
-pub(crate) fn pick_answer(
-    rules: RulesView<'_>,
-    _seat: Seat,
-    choose: impl FnOnce(usize) -> usize,
-) -> Option<(usize, Action)> {
-    match rules.p.step() {
-        Step::Intend(seat) => Some(intention::pick(rules, seat, choose)),
-        _ => None,
     }
 }
 
@@ -139,6 +125,17 @@ fn forced_answers(rules: RulesView<'_>, step: Step, each: &mut impl FnMut(Action
         | Step::Finish(..)
         | Step::Nothing => {}
     }
+}
+
+/// The same list counted where it is long and simple, and what stands at one place of it. Everywhere else it is walked.
+#[inline]
+pub(crate) fn pick_answer(
+    rules: RulesView<'_>,
+    _seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
+    let Step::Intend(seat) = rules.p.step() else { return None };
+    Some(intention::pick(rules, seat, choose))
 }
 
 /// Why a seat may not do this now, as far as it may know: all of it follows from what it sees.
@@ -194,7 +191,18 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
     }
 }
 
-impl Referee<'_> {
+impl<'a> Referee<'a> {
+    /// Piles are never shuffled again: after the setup nothing is left to chance.
+    #[inline]
+    pub(crate) const fn new(
+        figures: &'a Figures,
+        p: &'a mut Position,
+        _chance: &mut Chance,
+        log: &'a mut Log<Event>,
+    ) -> Referee<'a> {
+        Referee { figures, p, log }
+    }
+
     #[inline]
     pub(crate) fn rules(&self) -> RulesView<'_> {
         RulesView { f: self.figures, p: self.p }
@@ -202,7 +210,7 @@ impl Referee<'_> {
 
     /// What a legal answer does, up to the next question.
     #[inline]
-    pub(crate) fn decide(&mut self, action: Action) {
+    pub(crate) fn decide(&mut self, _seat: Seat, action: Action) {
         let step = self.p.step();
         self.p.steps.pop();
         self.carry_out(step, action);
@@ -232,20 +240,17 @@ impl Referee<'_> {
     /// Whatever needs no decision happens, up to the next question.
     #[inline]
     pub(crate) fn go_on(&mut self) {
-        while !self.p.is_over() {
-            let step = self.p.step();
-            if matches!(step, Step::Nothing) {
-                self.next_in_phase();
-            } else if self.asks(step) {
-                return;
-            }
-        }
+        while !self.p.is_over() && !self.happens_or_asks() {}
     }
 
-    /// Whether a pending step has to be asked; otherwise it has been dealt with.
+    /// Whether what is pending has to be asked; otherwise it has been dealt with.
     #[inline]
-    fn asks(&mut self, step: Step) -> bool {
-        match step {
+    fn happens_or_asks(&mut self) -> bool {
+        match self.p.step() {
+            Step::Nothing => {
+                self.next_in_phase();
+                false
+            }
             Step::Pay(seat, cost) => self.pays_or_asks(seat, cost),
             Step::Do(seat, effect) => self.does_or_asks(seat, effect),
             Step::Finish(seat, card) => {

@@ -203,6 +203,7 @@ impl Referee<'_> {
         let location = self.p.active.here();
         let won = self.rules().winner(location);
         self.p.phase = Phase::Reaping;
+        // [resolution.nobody]
         let Some((seat, cause)) = won else {
             return self.log.all(|| Event::NobodyWins { location });
         };

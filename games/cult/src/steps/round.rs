@@ -60,6 +60,7 @@ impl Referee<'_> {
                 cult.patriarch = Patriarch::HOME;
             }
         }
+        // [round.first]
         self.p.first = self.p.leader;
         self.p.phase = Phase::Intention;
         self.begin_round();

@@ -1,13 +1,10 @@
 //! What cards let one choose, as a person can choose it.
 
-use cenacle_scene::{Phrase, scene::panel_id};
+use cenacle_scene::{OfferText, Phrase, scene::panel_id};
 
 use crate::{Action, Cultist, Purse, Step, words};
 
-use super::{
-    ids,
-    offers::{OfferText, Teller},
-};
+use super::{ids, offers::Teller};
 
 impl Teller<'_> {
     pub(super) fn tell_card(&self, action: Action) -> OfferText {

@@ -1,18 +1,10 @@
 //! What an offer costs, gives and risks, as marks, and where the raid it brings would strike.
 
-use cenacle_scene::{Ghost, OfferKind, Phrase, Say, Seat, Text, scene::Badge};
+use cenacle_scene::{Ghost, Marks, OfferKind, Phrase, Say, Seat, Text, scene::Badge};
 
 use crate::{Action, Position, Price, Purse, Site, Step, rules_view::RulesView, steps::at_risk};
 
 use super::{drawings, look, offers::Teller, site_text};
-
-/// What stands before an offer is confirmed.
-#[derive(Default)]
-pub(super) struct Stakes {
-    pub(super) pays: Vec<Badge>,
-    pub(super) gets: Vec<Badge>,
-    pub(super) risks: Vec<Badge>,
-}
 
 /// What kind of answer an action is.
 pub(super) const fn kind(action: Action) -> OfferKind {
@@ -149,13 +141,13 @@ impl Teller<'_> {
     }
 
     /// What an action costs, gives and risks.
-    pub(super) fn stakes(&self, say: &Say<'_>, action: Action) -> Stakes {
+    pub(super) fn stakes(&self, say: &Say<'_>, action: Action) -> Marks {
         let rules = self.rules;
         if let Some(lock) = self.breaks(action) {
             let face = &rules.board().locks[usize::from(lock)];
             let free = matches!(action, Action::Break { .. });
             let price = if free { Price::default() } else { face.cost };
-            return Stakes {
+            return Marks {
                 pays: badges(say, site_text::price_words(&price)),
                 gets: goods(say, &Purse::of(crate::Goods::Sign, 1)),
                 risks: self.raid_risk(say, face.dice),
@@ -163,48 +155,48 @@ impl Teller<'_> {
         }
         match action {
             Action::Place { at, .. } | Action::Prowl { to: at, .. } | Action::Visit { at } => {
-                let Some(space) = rules.f.space(rules.board(), at) else { return Stakes::default() };
+                let Some(space) = rules.f.space(rules.board(), at) else { return Marks::default() };
                 self.space_stakes(say, at, &space)
             }
             Action::Bonus => match self.p().step() {
                 Step::Bonus(_, lock) => match rules.f.space(rules.board(), Site::Lock(lock)) {
                     Some(space) => self.space_stakes(say, Site::Lock(lock), &space),
-                    None => Stakes::default(),
+                    None => Marks::default(),
                 },
-                _ => Stakes::default(),
+                _ => Marks::default(),
             },
-            Action::Endure => Stakes { pays: goods(say, &endured(rules, self.seat)), ..Stakes::default() },
-            Action::Strike { .. } => Stakes {
+            Action::Endure => Marks { pays: goods(say, &endured(rules, self.seat)), ..Marks::default() },
+            Action::Strike { .. } => Marks {
                 pays: badges(say, vec![(1, "thing-sacrifice")]),
                 gets: vec![blocks(say, rules.acolyte_block(self.seat))],
-                ..Stakes::default()
+                ..Marks::default()
             },
             Action::Loose { lair } => {
                 let by = rules.riposte_of(self.seat, lair);
                 let pays = badges(say, vec![(1, "thing-monster-lost")]);
                 match u8::try_from(by) {
-                    Ok(by) => Stakes { pays, gets: vec![blocks(say, by)], ..Stakes::default() },
-                    Err(_) => Stakes { pays, ..Stakes::default() },
+                    Ok(by) => Marks { pays, gets: vec![blocks(say, by)], ..Marks::default() },
+                    Err(_) => Marks { pays, ..Marks::default() },
                 }
             }
-            Action::Unleash => Stakes {
+            Action::Unleash => Marks {
                 pays: badges(say, vec![(1, "thing-shoggoth-lost")]),
                 gets: vec![blocks(say, rules.f.raid.shoggoth)],
-                ..Stakes::default()
+                ..Marks::default()
             },
             Action::Bribe => match rules.ransom(self.seat) {
-                Some(ransom) => Stakes {
+                Some(ransom) => Marks {
                     pays: goods(say, &Purse::of(ransom.goods, ransom.count.into())),
                     gets: vec![blocks(say, ransom.off)],
-                    ..Stakes::default()
+                    ..Marks::default()
                 },
-                None => Stakes::default(),
+                None => Marks::default(),
             },
-            _ => Stakes::default(),
+            _ => Marks::default(),
         }
     }
 
-    fn space_stakes(&self, say: &Say<'_>, at: Site, space: &crate::Space) -> Stakes {
+    fn space_stakes(&self, say: &Say<'_>, at: Site, space: &crate::Space) -> Marks {
         let mut gives = site_text::boon_words(&space.gives);
         if let Site::Ritual(ritual, 0) = at
             && let Some(ritual) = self.rules.f.rituals.get(usize::from(ritual))
@@ -212,7 +204,7 @@ impl Teller<'_> {
             gives = ritual.steps.iter().flat_map(site_text::boon_words).collect();
         }
         gives.retain(|(_, word)| *word != "thing-raid");
-        Stakes {
+        Marks {
             pays: badges(say, site_text::price_words(&space.cost)),
             gets: badges(say, gives),
             risks: self.raid_risk(say, space.gives.raid),

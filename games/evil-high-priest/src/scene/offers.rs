@@ -1,7 +1,7 @@
 //! Each action as a person can choose it: what to point at, what it says.
 
 use cenacle_scene::{
-    Ghost, Offer, Phrase, Say, SharedOffer,
+    Ghost, Marks, Offer, OfferText, Phrase, Say, SharedOffer,
     scene::{Id, panel_id},
 };
 use cenacle_table::Seat;
@@ -15,14 +15,17 @@ use crate::{
     words,
 };
 
-use super::{
-    ids, lock_text, look, march,
-    marks::{self, Stakes},
-    site_text,
-};
+use super::{LazyCache, ids, lock_text, look, march, marks, site_text};
 
 /// A legal action of `seat` as a person can choose it.
-pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> SharedOffer {
+pub(crate) fn offer(
+    figures: &Figures,
+    _part_cache: &LazyCache,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    say: &Say<'_>,
+) -> SharedOffer {
     let teller = Teller { rules: RulesView { f: figures, p: &view.seen }, seat };
     let (rule, label, picks) = teller.tell(action);
     let mut label = say.phrase(&label);
@@ -52,7 +55,7 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
         }),
         _ => None,
     };
-    let Stakes { pays, gets, risks } = teller.stakes(say, action);
+    let Marks { pays, gets, risks } = teller.stakes(say, action);
     let (kind, forecast) = (marks::kind(action), teller.forecast(action));
     let rule = Some(rule);
     Offer { picks, label, recommended, rule, ghost, forecast, pays, gets, risks, kind, ..Offer::default() }.shared()
@@ -62,8 +65,6 @@ pub(super) struct Teller<'a> {
     pub(super) rules: RulesView<'a>,
     pub(super) seat: Seat,
 }
-
-pub(super) type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
     pub(super) fn p(&self) -> &Position {

@@ -4,25 +4,26 @@
 //! its bonus. [`Referee::go_on`] carries out whatever needs no decision and stops at the first question. Where players answer at
 //! the same time (ripostes, reorganising) one step stands for all of them, and each sect says how far it is.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
 //! - `steps/round.rs`: round, upkeep, end, ritual
-//! - `score.rs`: score
+//! - `score.rs`: score, solo.end
 //! - `setup.rs`: setup
 //! - `view.rs`: secrets
-//! - `steps/placing.rs`: action, priest, ritual, sleeper
-//! - `steps/costs.rs`: cost
+//! - `steps/placing.rs`: action, priest, ritual, sleeper, cost.prerequisite, reward.nothing, skulk.spaces, lock.open, lock.once, solo.skulk, evolution.need
+//! - `steps/costs.rs`: cost, monster.discard
 //! - `goods.rs`: resource
-//! - `steps/rewards.rs`: reward, town
+//! - `steps/rewards.rs`: reward, town, evolution.raid
 //! - `steps/powers.rs`: monster, priest-card
-//! - `steps/deeds.rs`: monster, card, priest-card
+//! - `steps/deeds.rs`: monster, card, priest-card, solo.cards
 //! - `steps/sanctum.rs`: sanctum, chamber, atom
 //! - `steps/skulks.rs`: skulk
 //! - `steps/tending.rs`: upkeep, glacier
-//! - `steps/locks.rs`: lock, shoggoth
+//! - `steps/locks.rs`: lock, shoggoth, end.thirteenth, glacier.priest
 //! - `figures/mod.rs`: board
 //! - `scene/lock_text.rs`: locks
-//! - `steps/raid.rs`: raid, variant, cthulhu
+//! - `steps/raid.rs`: raid, variant, cthulhu, shoggoth.riposte, investigator.ransom, azathoth.raid, amoeba.defence
 //! - `steps/mod.rs`: goat
 //! - `steps/growth.rs`: growth
 //! - `steps/display.rs`: card
@@ -34,6 +35,8 @@
 //! - `steps/glaciers.rs`: glacier
 //! - `steps/guardian.rs`: guardian, amoeba, eternal
 //! - `steps/yellow.rs`: yellow, king
+//! - `effect.rs`: chamber.white, chamber.special, shoggoth.control, evolution.reward, amoeba.supremacy, priest.improve
+//! - `position/sect.rs`: priest.refresh
 //!
 //! What differs from one ritual, board, monster, Priest or investigator to the next is data, under the second half of its rule's id:
 //! `[ritual.dragon]` is `dragon` in `data/rituals.toml`, `[investigator.officer]` is `officer` in `data/investigators.toml`.

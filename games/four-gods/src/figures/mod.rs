@@ -3,7 +3,7 @@
 mod table;
 mod tiles;
 
-use cenacle_table::{DataError, DataFiles};
+use cenacle_table::{Checker, DataError, DataFiles};
 
 use crate::{Action, Corner, Face, Side, TILES, Tile};
 
@@ -196,13 +196,4 @@ fn zones(face: Face, apart: u8) -> u8 {
         seen |= terrain;
     }
     zones
-}
-
-/// Checks figures of one file: the error names the file and the key.
-struct Checker(&'static str);
-
-impl Checker {
-    fn that(&self, holds: bool, key: impl Into<String>, reason: impl Into<String>) -> Result<(), DataError> {
-        if holds { Ok(()) } else { Err(DataError::impossible(self.0, key, reason)) }
-    }
 }

@@ -1,6 +1,6 @@
 //! Putting a tile down.
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Hand, Held, Position, Side, tile::EVERYBODY};
 
@@ -18,6 +18,13 @@ impl RulesView<'_> {
     /// `[discard.put]`
     pub(super) fn may_discard(self, seat: Seat, hand: Hand) -> Ruling {
         demand(self.p.held(seat, hand).is_some(), || Refusal::new("discard.put", "why-empty-hand"))
+    }
+
+    /// Who draws must have room in his discard. `[discard.limit]`
+    pub(super) fn has_room(self, seat: Seat) -> Ruling {
+        let limit = self.p.discards.limit();
+        let saturated = || Refusal::because("discard.limit", Phrase::new("why-saturated").number("limit", limit));
+        demand(!self.p.discards.is_full(seat), saturated)
     }
 }
 

@@ -21,15 +21,12 @@ pub(super) fn count(p: &Position, seat: Seat) -> usize {
 }
 
 impl RulesView<'_> {
-    /// `[draw.bag] [draw.one-or-two] [discard.limit]`
+    /// `[draw.bag] [draw.one-or-two]`
     pub(super) fn may_draw(self, seat: Seat, tiles: u8) -> Ruling {
         let p = self.p;
         demand((1..=2).contains(&tiles), || Refusal::new("draw.one-or-two", "why-one-or-two"))?;
         demand(p.empty_handed(seat), || Refusal::new("draw.bag", "why-hands-full"))?;
-        let (lying, limit) = (p.discards.len(seat), p.discards.limit());
-        demand(lying < limit, || {
-            Refusal::because("discard.limit", Phrase::new("why-saturated").number("limit", limit))
-        })?;
+        self.has_room(seat)?;
         let left = p.in_bag();
         demand(left >= tiles.into(), || {
             Refusal::because("draw.bag", Phrase::new("why-bag").number("left", left as i64))
@@ -42,6 +39,7 @@ impl Referee<'_> {
     pub(super) fn draw(&mut self, seat: Seat, tiles: u8) {
         self.take_from_bag(seat, tiles);
         self.acted(seat, Course::Forward);
+        // [end.bag]
         if self.p.in_bag() == 0 {
             self.end_is_near(End::Bag);
         }

@@ -1,25 +1,32 @@
 //! What a player can do, one file an action, in the order of the rulebook: question, legal answers, what stands against others (`may_…`) and
 //! effect side by side.
 //!
-//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//! Which file plays which chapter of the rules, or one rule of a chapter that is played elsewhere (`crates/kit/tests/chapters.rs` keeps
+//! it true):
 //!
-//! - `score.rs`: goal, score, two
-//! - `setup.rs`: setup, mode
+//! - `score.rs`: goal, score, two, god.none
+//! - `options.rs`: mode
+//! - `setup.rs`: setup, turn.first
 //! - `steps/ready.rs`: ready, secret
 //! - `steps/time.rs`: time, pass, turn, end
-//! - `tile.rs`: hands
-//! - `steps/lay.rs`: tile, prophet
+//! - `tile.rs`: hands, discard.places
+//! - `steps/lay.rs`: tile, prophet, city.own, errors.hold
 //! - `steps/discard.rs`: discard
-//! - `steps/draw.rs`: draw
-//! - `steps/turn_over.rs`: turnover, turn
+//! - `steps/draw.rs`: draw, end.bag
+//! - `steps/turn_over.rs`: turnover
+//! - `steps/off_turn.rs`: turn
 //! - `steps/take.rs`: take
 //! - `steps/god.rs`: god
-//! - `kingdoms.rs`: kingdom
+//! - `kingdoms.rs`: kingdom, score.free
 //! - `steps/city.rs`: city
-//! - `position.rs`: three
+//! - `position.rs`: three, two.discard, two.two-gods
 //! - `view.rs`: secrets
 //! - `steps/denounce.rs`: errors
 //! - `steps/penalty.rs`: errors
+//! - `world.rs`: setup.world, kingdom.link
+//! - `steps/mod.rs`: setup.places
+//! - `figures/mod.rs`: time.pace
+//! - `evaluation/mod.rs`: city.safe
 
 mod city;
 mod denounce;
@@ -27,6 +34,7 @@ mod discard;
 mod draw;
 mod god;
 mod lay;
+mod off_turn;
 mod penalty;
 mod ready;
 mod take;
@@ -92,7 +100,7 @@ pub(crate) fn question(p: &Position, seat: Seat) -> Phrase {
     } else if p.owed[seat.index()] > 0 {
         penalty::question()
     } else if p.house.turns && p.turn != seat {
-        turn_over::question_off_turn(p)
+        off_turn::question(p)
     } else {
         time::question(p, seat)
     }
@@ -108,7 +116,7 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
         return;
     }
     if p.house.turns && seat != p.turn {
-        turn_over::answers_off_turn(figures, p, seat, each);
+        off_turn::answers(figures, p, seat, each);
         return;
     }
     if p.owed[seat.index()] > 0 {

@@ -1,0 +1,5 @@
+//! Bakes the component data into the program.
+
+fn main() {
+    cenacle_data::bake("data");
+}
