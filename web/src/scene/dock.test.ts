@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decor, Scene } from "../wire";
-import { layDock } from "./dock";
+import { layDock, scrolledTo } from "./dock";
 import { Tableau } from "./tableau";
 
 const ground = { size: [884, 586] as [number, number], backdrop: "" };
@@ -156,4 +156,16 @@ test("an outline with nothing on it takes no more room than a finger needs", () 
   const { spots } = layDock(new Tableau(decor, scene), { wide: 880, scale: 1, scrolls: false });
   expect(["one", "two", "three"].map((id) => spots.get(id)?.w)).toEqual([44, 44, 44]);
   expect(spots.get("tray")?.w).toBe(880 - 3 * (44 + 8));
+});
+
+test("answers that fit into a dock are all scrolled to, others only if none of them is seen", () => {
+  const at = (x: number, w: number) => ({ x, y: 0, w, h: 90 });
+  const gods = [at(200, 50), at(320, 60), at(385, 60), at(450, 60)];
+  expect(scrolledTo(gods, 0, 374)).toBe(176);
+  expect(scrolledTo(gods, 176, 374)).toBeUndefined();
+  expect(scrolledTo([at(40, 60), at(330, 60)], 0, 374)).toBe(16);
+  const wide = [at(0, 90), at(95, 90), at(600, 90)];
+  expect(scrolledTo(wide, 0, 374)).toBeUndefined();
+  expect(scrolledTo(wide, 200, 374)).toBe(0);
+  expect(scrolledTo([], 0, 374)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // The dock: places that have no spot on the stage, laid out under it, most often the hand.
 
 import type { Id, Piece, Place, Region, Spot } from "../wire";
-import { CARD } from "./area";
+import { type Area, CARD } from "./area";
 import { rowWidth } from "./badges";
 import { widthFor } from "./card";
 import { headOf, storyOf } from "./labels";
@@ -172,6 +172,22 @@ function stretch(sizes: Size[], free: number): number[] {
   const worth = (size: Size | undefined): number => (size === undefined || size.fixed ? 0 : size.w + (size.written ? free : 0));
   const widest = sizes.reduce((best, size, at) => (worth(size) > worth(sizes[best]) ? at : best), 0);
   return sizes.map((size, at) => (at === widest && worth(size) > 0 ? size.w + left : size.w));
+}
+
+/** How much is seen before the first thing that answers, in pixels: that there is more there. */
+const BEFORE = 24;
+
+/**
+ * How far a dock of this width is to be scrolled for what answers a question; nowhere if that is seen. What does not fit into it at once
+ * stays where it is as long as a part of it is seen: nothing wanders under a finger without need.
+ */
+export function scrolledTo(answers: readonly Area[], left: number, wide: number): number | undefined {
+  const seen = answers.filter(({ x, w }) => x >= left - 1 && x + w <= left + wide + 1).length;
+  if (seen === answers.length) return undefined;
+  const first = Math.min(...answers.map(({ x }) => x));
+  const last = Math.max(...answers.map(({ x, w }) => x + w));
+  if (last - first <= wide) return Math.max(first - BEFORE, last - wide, 0);
+  return seen > 0 ? undefined : Math.max(first - BEFORE, 0);
 }
 
 /** The least that is seen of a card: its name, its picture and its words, in narrow lines. */
