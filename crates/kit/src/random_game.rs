@@ -28,6 +28,8 @@ pub fn mode<G: Game>(mode: &str) -> Options {
 pub struct RandomGame<'a, G: Game> {
     game: &'a G,
     options: Options,
+    /// That of the series: each game has its own, made of it.
+    seed: Seed,
     legal: Vec<G::Action>,
 }
 
@@ -41,7 +43,8 @@ impl<'a, G: Game> RandomGame<'a, G> {
     /// Random games of this mode.
     #[must_use]
     pub fn new(game: &'a G, mode: &str) -> RandomGame<'a, G> {
-        RandomGame { game, options: self::mode::<G>(mode), legal: Vec::with_capacity(2048) }
+        let seed = Seed::from_text("bench");
+        RandomGame { game, options: self::mode::<G>(mode), seed, legal: Vec::with_capacity(2048) }
     }
 
     /// Plays the game of this number to its end, or for some decisions. Says how many it took, and where it is.
@@ -59,7 +62,7 @@ impl<'a, G: Game> RandomGame<'a, G> {
         most: u64,
         mut after: impl FnMut(&G, &G::Position, Seat),
     ) -> (u64, G::Position) {
-        let seed = Seed::from_text("bench").derive(number);
+        let seed = self.seed.derive(number);
         let mut chance = Chance::new(&seed, Stream::Game);
         let mut whim = Chance::new(&seed, Stream::Bot(0));
         let mut jitter = Chance::new(&seed, Stream::Pace);

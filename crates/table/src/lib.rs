@@ -166,7 +166,10 @@ macro_rules! pending_steps {
         #[inline]
         #[must_use]
         pub fn step(&self) -> Step {
-            self.steps.top().unwrap_or_default()
+            match self.steps.last() {
+                Some(step) => *step,
+                None => Step::default(),
+            }
         }
 
         /// Whether the game is over.
