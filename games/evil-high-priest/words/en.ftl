@@ -992,7 +992,7 @@ over-solo-lost = The opponent wins, { $rival } to { $own }.
 ## Answers
 
 do-place = { $who }: { $site }
-do-place-gain = { $who }: { $site } (gain { $gives })
+do-place-gain = { $who }: { $site } (gain: { $gives })
 do-place-pay = { $who }: { $site } (cost: { $price }; gain: { $gives })
 do-break = { $who }: shatter the Sign, { $site } (cost: { $price }{ $dice ->
     [0] {""}

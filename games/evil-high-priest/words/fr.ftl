@@ -995,7 +995,7 @@ over-solo-lost = L’adversaire l’emporte, { $rival } à { $own }.
 ## Réponses
 
 do-place = { $who } : { $site }
-do-place-gain = { $who } : { $site } (gagner { $gives })
+do-place-gain = { $who } : { $site } (gain : { $gives })
 do-place-pay = { $who } : { $site } (coût : { $price } ; gain : { $gives })
 do-break = { $who } : briser le Signe, { $site } (coût : { $price }{ $dice ->
     [0] {""}
