@@ -63,10 +63,12 @@ impl fmt::Display for OnTheWay {
 }
 
 impl History {
-    /// All that was told and done between two moments, in order, as one reads it.
+    /// All that was told and done between two moments, in order, as one reads it. That somebody is there is not worth a line.
     #[must_use]
     pub fn between(&self, from: Instant, to: Instant) -> Vec<(Instant, String)> {
-        let told = self.frames.iter().map(|told| (told.at, told.to_string()));
+        let is_pong =
+            |told: &&Told| Frame::glance(&told.text).is_ok_and(|told| &*told.kind == "done" && told.n.is_none());
+        let told = self.frames.iter().filter(|told| !is_pong(told)).map(|told| (told.at, told.to_string()));
         let ways = self.ways.iter().map(|way| (way.at, way.to_string()));
         let done = self.acknowledged.iter().map(|done| (done.sent, format!("decides after event {}", done.decision.n)));
         let mut all: Vec<_> = told.chain(ways).chain(done).filter(|(at, _)| (from..=to).contains(at)).collect();

@@ -393,7 +393,11 @@ mod tests {
         let history = History {
             acknowledged: acknowledged.into(),
             ways: vec![way(50, "comes"), way(5_000, "is hung up on")],
-            frames: vec![told(3_000, ""), told(4_500, r#"{"type":"scene","n":3,"moment":{"legal":0}}"#)],
+            frames: vec![
+                told(3_000, ""),
+                told(4_400, r#"{"type":"done","id":7}"#),
+                told(4_500, r#"{"type":"scene","n":3,"moment":{"legal":0}}"#),
+            ],
             ..History::default()
         };
         let game = Played { at: 0, table: "3gz".to_owned(), record: String::new(), histories: vec![history] };
@@ -409,7 +413,7 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "table 3gz stood still for 4.9s between events 2 and 2",
+                "table 3gz stood still for 5.0s between events 2 and 2",
                 "seat 1:",
                 "  earlier: comes (elsewhere)",
                 "  3.000 s: decides after event 1",

@@ -94,6 +94,16 @@ struct Hand {
     wake: Option<Instant>,
 }
 
+impl Hand {
+    /// A decision came to nothing because of something that happened before. If that is not known yet it is on its way; often it was
+    /// told before the refusal was, and then nothing more comes until somebody decides.
+    fn overtaken(&mut self, decision: Decision) {
+        if self.n == Some(decision.n) {
+            self.legal = 0;
+        }
+    }
+}
+
 /// Whether a line is worth staying at, and why not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Line {
@@ -243,9 +253,9 @@ impl Traveller {
                 (_, _, code) => {
                     *self.history.refused.entry(code.unwrap_or("nothing").to_owned()).or_default() += 1;
                     match code {
-                        // Nothing came of it. What made it so is on its way.
+                        // Nothing came of it.
                         Some("stale" | "not-your-turn") => {
-                            self.hand.legal = 0;
+                            self.hand.overtaken(decision);
                             // Nothing, but for what was sent before.
                             self.history.unknown.extend(self.hand.resent.then_some(decision));
                         }
@@ -293,5 +303,20 @@ impl Traveller {
     const fn next_id(&mut self) -> u64 {
         self.hand.last_id += 1;
         self.hand.last_id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_was_overtaken_waits_for_what_it_does_not_know_and_for_nothing_else() {
+        let hand = || Hand { n: Some(340), legal: 3, ..Hand::default() };
+        for (n, legal) in [(340, 0), (339, 3)] {
+            let mut hand = hand();
+            hand.overtaken(Decision { n, index: 0 });
+            assert_eq!(hand.legal, legal, "after a decision that spoke of event {n}");
+        }
     }
 }
