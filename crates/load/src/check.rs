@@ -1,6 +1,6 @@
 //! Compares what clients were told with what the server kept, as one does with databases.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Instant};
 
 use cenacle_scene::{Seat, Viewer};
 use cenacle_table::AnyGame;
@@ -8,6 +8,9 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::{Decision, Frame, History, Truth};
+
+/// So many things that came before a frame are told of it.
+const BEFORE: usize = 12;
 
 /// Something that a server said and that is not so.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -147,7 +150,7 @@ fn check_unasked(truth: &mut Truth, history: &History, taken: &BTreeMap<u64, usi
 /// A client never sees less than it knew.
 fn check_forwards(history: &History, lies: &mut Vec<Lie>) {
     let (seat, mut before) = (history.seat, 0);
-    for frame in history.frames.iter().filter_map(|text| Frame::glance(text).ok()) {
+    for frame in history.frames.iter().filter_map(|told| Frame::glance(&told.text).ok()) {
         let Some(n) = frame.n else { continue };
         // An answer may take longer than what was told after it.
         if frame.moment.is_some() && n < before {
@@ -160,12 +163,21 @@ fn check_forwards(history: &History, lies: &mut Vec<Lie>) {
 fn check_frames(truth: &mut Truth, history: &History, lies: &mut Vec<Lie>) -> u64 {
     let seat = history.seat;
     // What is no JSON has no type, and is refused as such.
-    let frames = history.frames.iter().map(|text| serde_json::from_str::<Value>(text).unwrap_or_default());
+    let frames = history.frames.iter().map(|told| serde_json::from_str::<Value>(&told.text).unwrap_or_default());
     match truth.check(frames, Viewer::Seat(Seat::new(seat))) {
         Ok(shown) => shown as u64,
-        Err(reason) => {
-            lies.push(Lie::Shown { seat, reason });
+        Err(wrong) => {
+            lies.push(Lie::Shown { seat, reason: format!("{wrong}; {}", what_came_before(history, wrong.place)) });
             0
         }
     }
+}
+
+/// What a client was told before a frame, when, and by whom.
+fn what_came_before(history: &History, place: usize) -> String {
+    let Some(wrong) = history.frames.get(place) else { return String::new() };
+    let first = history.frames.first().map_or(wrong.at, |first| first.at);
+    let all = history.between(first, wrong.at);
+    let line = |(at, what): &(Instant, String)| format!("\n  {:.3?} before: {what}", wrong.at - *at);
+    all[all.len().saturating_sub(BEFORE)..].iter().map(line).collect()
 }

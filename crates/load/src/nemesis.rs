@@ -12,7 +12,7 @@ use fastrand::Rng;
 use thiserror::Error;
 use tokio::time::timeout;
 
-use crate::{Api, Harm, Played, Proxy, ServerProcess, Servers};
+use crate::{Acknowledged, Api, Harm, Played, Proxy, ServerProcess, Servers};
 
 /// How long a server may take to go that was asked to.
 const FAREWELL: Duration = Duration::from_secs(30);
@@ -138,6 +138,8 @@ pub struct Fleet {
     members: Vec<Member>,
     started: usize,
     servers: Arc<Servers>,
+    /// Every server that there was, and where what it said is.
+    roster: Vec<(String, PathBuf)>,
 }
 
 impl Fleet {
@@ -146,7 +148,7 @@ impl Fleet {
     /// # Errors
     /// If one does not start.
     pub async fn start(plan: FleetPlan, size: usize) -> Result<Fleet, FleetError> {
-        let mut fleet = Fleet { plan, members: Vec::new(), started: 0, servers: Arc::default() };
+        let mut fleet = Fleet { plan, members: Vec::new(), started: 0, servers: Arc::default(), roster: Vec::new() };
         for _ in 0..size {
             fleet.add().await?;
         }
@@ -171,8 +173,11 @@ impl Fleet {
         args.extend(["--database".to_owned(), database_url, "--nodes".to_owned(), nodes_url]);
         self.started += 1;
         let (program, log) = (self.plan.program.clone(), self.plan.logs.join(format!("{}.log", self.started)));
+        let said = log.clone();
         let started = tokio::task::spawn_blocking(move || ServerProcess::start(&program, &args, &log)).await?;
-        self.members.push(Member { process: started.map_err(FleetError::Start)?, database, nodes });
+        let process = started.map_err(FleetError::Start)?;
+        self.roster.push((process.url().to_owned(), said));
+        self.members.push(Member { process, database, nodes });
         Ok(())
     }
 }
@@ -197,6 +202,45 @@ async fn line_to(url: &str) -> Result<(Proxy, String), FleetError> {
 pub struct Struck {
     pub blow: Blow,
     pub at: Instant,
+}
+
+/// A time in which nobody's decision was acknowledged at a table.
+#[derive(Clone, Debug)]
+pub struct Silence<'a> {
+    game: &'a Played,
+    /// The decisions around it.
+    acts: [Acknowledged; 2],
+    /// When the blow fell that counts as its cause.
+    struck: Instant,
+}
+
+impl Silence<'_> {
+    /// How long it was.
+    #[must_use]
+    pub fn lasted(&self) -> Duration {
+        self.acts[1].answered - self.acts[0].answered
+    }
+}
+
+/// The table, the decisions around the silence, and where each client was and what it was told meanwhile, in seconds after the blow.
+impl fmt::Display for Silence<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [before, after] = self.acts;
+        let (table, from, to) = (&self.game.table, before.event, after.event);
+        write!(f, "table {table} stood still for {:.1?} between events {from} and {to}", self.lasted())?;
+        for history in &self.game.histories {
+            write!(f, "\nseat {}:", history.seat + 1)?;
+            // Where it was when it began.
+            let was = history.ways.iter().rfind(|way| way.at < before.answered);
+            was.map_or(Ok(()), |way| write!(f, "\n  earlier: {way}"))?;
+            for (at, what) in history.between(before.answered, after.answered) {
+                let after = at.checked_duration_since(self.struck).map(|after| after.as_secs_f64());
+                let after = after.unwrap_or_else(|| -(self.struck - at).as_secs_f64());
+                write!(f, "\n  {after:.3} s: {what}")?;
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Whoever it is that all this comes from.
@@ -284,31 +328,41 @@ impl Nemesis {
         self.struck.push(Struck { blow, at: Instant::now() });
     }
 
-    /// How long the tables of these games stood still at most because of each blow.
+    /// How long the tables of these games stood still at most because of each blow, and between which decisions.
     #[must_use]
-    pub fn silences(&self, games: &[Played]) -> Vec<(Blow, Duration)> {
-        let mut longest: Vec<(Blow, Duration)> =
-            self.struck.iter().map(|struck| (struck.blow, Duration::ZERO)).collect();
+    pub fn silences<'a>(&self, games: &'a [Played]) -> Vec<(Blow, Option<Silence<'a>>)> {
+        let mut longest: Vec<(Blow, Option<Silence<'a>>)> =
+            self.struck.iter().map(|struck| (struck.blow, None)).collect();
         for game in games {
-            let mut acts: Vec<Instant> = game.acknowledged().map(|told| told.answered).collect();
-            acts.sort_unstable();
+            let mut acts: Vec<&Acknowledged> = game.acknowledged().collect();
+            acts.sort_unstable_by_key(|told| told.answered);
             for gap in acts.windows(2) {
+                let (from, to) = (gap[0].answered, gap[1].answered);
                 // The first blow that fell in between, or else the one before.
-                let fell = self.struck.iter().position(|struck| gap[0] < struck.at && struck.at <= gap[1]);
-                let before = self.struck.iter().rposition(|struck| struck.at <= gap[0]);
-                if let Some((_, most)) = fell.or(before).and_then(|index| longest.get_mut(index)) {
-                    *most = (*most).max(gap[1] - gap[0]);
+                let fell = self.struck.iter().position(|struck| from < struck.at && struck.at <= to);
+                let before = self.struck.iter().rposition(|struck| struck.at <= from);
+                let because = fell.or(before);
+                if let Some((index, (_, most))) = because.and_then(|index| Some((index, longest.get_mut(index)?)))
+                    && most.as_ref().is_none_or(|most| most.lasted() < to - from)
+                {
+                    *most = Some(Silence { game, acts: [*gap[0], *gap[1]], struck: self.struck[index].at });
                 }
             }
         }
         longest
+    }
+
+    /// Where each server was that there ever was, and where what it said is.
+    #[must_use]
+    pub fn roster(&self) -> &[(String, PathBuf)] {
+        &self.fleet.roster
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Acknowledged, Decision, History};
+    use crate::{Decision, History, OnTheWay, Told};
 
     fn nemesis(struck: Vec<Struck>) -> Nemesis {
         let plan = FleetPlan {
@@ -318,7 +372,7 @@ mod tests {
             args: Vec::new(),
             logs: PathBuf::new(),
         };
-        let fleet = Fleet { plan, members: Vec::new(), started: 0, servers: Arc::default() };
+        let fleet = Fleet { plan, members: Vec::new(), started: 0, servers: Arc::default(), roster: Vec::new() };
         Nemesis { fleet, rng: Rng::with_seed(1), struck }
     }
 
@@ -334,10 +388,40 @@ mod tests {
             sent: after(at),
             answered: after(at),
         });
-        let history = History { acknowledged: acknowledged.into(), ..History::default() };
-        let game = Played { at: 0, table: String::new(), record: String::new(), histories: vec![history] };
-        let silences = nemesis(struck.into()).silences(&[game]);
-        assert_eq!(silences, [(Blow::Kill, Duration::from_millis(4_950)), (Blow::Stop, Duration::from_millis(400))]);
+        let way = |at, what| OnTheWay { at: after(at), server: "elsewhere".into(), what };
+        let told = |at, text: &str| Told { at: after(at), server: "here".into(), text: text.to_owned() };
+        let history = History {
+            acknowledged: acknowledged.into(),
+            ways: vec![way(50, "comes"), way(5_000, "is hung up on")],
+            frames: vec![
+                told(3_000, ""),
+                told(4_400, r#"{"type":"done","id":7}"#),
+                told(4_500, r#"{"type":"scene","n":3,"moment":{"legal":0}}"#),
+            ],
+            ..History::default()
+        };
+        let game = Played { at: 0, table: "3gz".to_owned(), record: String::new(), histories: vec![history] };
+        let games = [game];
+        let silences = nemesis(struck.into()).silences(&games);
+        let lasted: Vec<(Blow, u128)> = silences
+            .iter()
+            .filter_map(|(blow, silence)| Some((*blow, silence.as_ref()?.lasted().as_millis())))
+            .collect();
+        assert_eq!(lasted, [(Blow::Kill, 4_950), (Blow::Stop, 400)]);
+        let words = silences[0].1.as_ref().unwrap().to_string();
+        let lines: Vec<&str> = words.lines().collect();
+        assert_eq!(
+            lines,
+            [
+                "table 3gz stood still for 5.0s between events 2 and 2",
+                "seat 1:",
+                "  earlier: comes (elsewhere)",
+                "  3.000 s: decides after event 1",
+                "  3.500 s: scene n 3 (here)",
+                "  4.000 s: is hung up on (elsewhere)",
+                "  7.950 s: decides after event 1",
+            ]
+        );
     }
 
     #[tokio::test]

@@ -8,7 +8,7 @@ use std::{
 use fastrand::Rng;
 use tokio::time::timeout;
 
-use crate::{Acknowledged, Api, Ask, ClientError, Decision, Frame, Guest, Heard, History, Socket};
+use crate::{Acknowledged, Api, Ask, ClientError, Decision, Frame, Guest, Heard, History, OnTheWay, Socket, Told};
 
 /// How long an answer is waited for before the line counts as dead.
 const ANSWER: Duration = Duration::from_secs(2);
@@ -69,6 +69,8 @@ pub struct Traveller {
     rng: Rng,
     hand: Hand,
     history: History,
+    /// Where it is.
+    at: Arc<str>,
 }
 
 /// What it knows of the game.
@@ -80,6 +82,8 @@ struct Hand {
     /// The event that its own last decision became.
     made: u64,
     last_id: u64,
+    /// The number under which it asked to look at the table.
+    attended: u64,
     /// The decision that is not answered yet, and the number it was sent under.
     sent: Option<(u64, Decision, Instant)>,
     /// A decision that was not answered, or not clearly. As long as nothing came of it, it is sent again: it is taken once.
@@ -90,11 +94,21 @@ struct Hand {
     wake: Option<Instant>,
 }
 
-/// Whether a line is worth staying at.
+impl Hand {
+    /// A decision came to nothing because of something that happened before. If that is not known yet it is on its way; often it was
+    /// told before the refusal was, and then nothing more comes until somebody decides.
+    fn overtaken(&mut self, decision: Decision) {
+        if self.n == Some(decision.n) {
+            self.legal = 0;
+        }
+    }
+}
+
+/// Whether a line is worth staying at, and why not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Line {
     Holds,
-    Broken,
+    Broken(&'static str),
 }
 
 impl Traveller {
@@ -103,7 +117,17 @@ impl Traveller {
     pub fn new(guest: Guest, seat: usize, table: &str, servers: Arc<Servers>, rng: Rng) -> Traveller {
         let history = History { seat, ..History::default() };
         let (table, think) = (table.to_owned(), Duration::ZERO);
-        Traveller { guest, table, servers, door: None, think, rng, hand: Hand::default(), history }
+        Traveller {
+            guest,
+            table,
+            servers,
+            door: None,
+            think,
+            rng,
+            hand: Hand::default(),
+            history,
+            at: "nowhere".into(),
+        }
     }
 
     /// The same, and it thinks so long before it decides, on average.
@@ -131,17 +155,29 @@ impl Traveller {
             let server = self.servers.choose(&mut self.rng).await;
             let at = self.door.as_ref().map_or(server, |door| Api::new(door));
             self.guest = self.guest.at(&at);
-            if let Ok(Ok(socket)) = timeout(DOOR, self.guest.socket()).await
-                && self.stay(socket).await == Line::Holds
-            {
-                return;
-            }
+            self.at = at.url().into();
+            let why = match timeout(DOOR, self.guest.socket()).await {
+                Ok(Ok(socket)) => {
+                    self.note("comes");
+                    match self.stay(socket).await {
+                        Line::Holds => return,
+                        Line::Broken(why) => why,
+                    }
+                }
+                Ok(Err(_)) => "is not let in",
+                Err(_) => "is not let in for too long",
+            };
+            self.note(why);
             // What was asked may have been done or not.
             if let Some((_, decision, _)) = self.hand.sent.take() {
                 self.hand.doubt = Some(decision);
             }
             tokio::time::sleep(AGAIN).await;
         }
+    }
+
+    fn note(&mut self, what: &'static str) {
+        self.history.ways.push(OnTheWay { at: Instant::now(), server: self.at.clone(), what });
     }
 
     /// Plays on at one server, until the game is over, or the line breaks, or nobody answers any more.
@@ -151,37 +187,37 @@ impl Traveller {
         let (id, table) = (self.next_id(), self.table.clone());
         let attend = Ask::Attend { id, table: &table, seat: None, last, lang: Some("en") };
         if socket.ask(&attend).await.is_err() {
-            return Line::Broken;
+            return Line::Broken("cannot ask to look");
         }
         // What is shown now is the truth, whatever was said before: who compares it afterwards finds what does not go together.
-        (self.hand.wake, self.hand.legal, self.hand.made) = (None, 0, 0);
+        (self.hand.wake, self.hand.legal, self.hand.made, self.hand.attended) = (None, 0, 0, id);
         let (mut heard, mut asked) = (Instant::now(), true);
         while !self.hand.over {
             let patience = if asked { ANSWER } else { SILENCE };
             let until = self.hand.wake.map_or(heard + patience, |wake| wake.min(heard + patience));
             match tokio::time::timeout_at(until.into(), socket.hear()).await {
-                Ok(Heard::End(_)) => return Line::Broken,
+                Ok(Heard::End(_)) => return Line::Broken("is hung up on"),
                 Ok(Heard::Frame(text)) => {
                     (heard, asked) = (Instant::now(), self.hand.sent.is_some());
-                    if self.take(text.to_string()) == Line::Broken {
-                        return Line::Broken;
+                    if let broken @ Line::Broken(_) = self.take(text.to_string()) {
+                        return broken;
                     }
                 }
-                Err(_) if heard.elapsed() >= patience && asked => return Line::Broken,
+                Err(_) if heard.elapsed() >= patience && asked => return Line::Broken("is not answered"),
                 Err(_) if heard.elapsed() >= patience => {
                     (heard, asked) = (Instant::now(), true);
                     let id = self.next_id();
                     if socket.ask(&Ask::Ping { id }).await.is_err() {
-                        return Line::Broken;
+                        return Line::Broken("cannot ask anything");
                     }
                 }
                 Err(_) => {}
             }
             if self.hand.sent.is_some_and(|(.., since)| since.elapsed() > ANSWER) {
-                return Line::Broken;
+                return Line::Broken("is not answered what became of a decision");
             }
             if self.consider(&mut socket).await.is_err() {
-                return Line::Broken;
+                return Line::Broken("cannot decide");
             }
             asked |= self.hand.sent.is_some();
         }
@@ -190,16 +226,23 @@ impl Traveller {
 
     /// Reads a frame, and keeps it.
     fn take(&mut self, text: String) -> Line {
-        let Ok(frame) = Frame::glance(&text) else {
-            self.history.frames.push(text);
-            return Line::Holds;
-        };
+        let line = self.understand(&text);
+        self.history.frames.push(Told { text, at: Instant::now(), server: self.at.clone() });
+        line
+    }
+
+    fn understand(&mut self, text: &str) -> Line {
+        let Ok(frame) = Frame::glance(text) else { return Line::Holds };
         if let (Some(n), Some(moment)) = (frame.n, &frame.moment) {
             let hand = &mut self.hand;
             (hand.n, hand.legal, hand.over, hand.wake) = (Some(n), moment.legal, moment.over, None);
         }
         let answered = self.hand.sent.take_if(|(id, ..)| frame.id == Some(*id));
-        let mut line = if matches!(&*frame.kind, "gone" | "bye") { Line::Broken } else { Line::Holds };
+        let mut line = if matches!(&*frame.kind, "gone" | "bye") { Line::Broken("is sent away") } else { Line::Holds };
+        if &*frame.kind == "refused" && frame.id == Some(self.hand.attended) {
+            // Nothing more would be told here.
+            line = Line::Broken("may not look");
+        }
         if let Some((_, decision, sent)) = answered {
             match (&*frame.kind, frame.n, frame.problem.as_ref().map(|problem| &*problem.code)) {
                 ("done", Some(event), _) => {
@@ -210,22 +253,21 @@ impl Traveller {
                 (_, _, code) => {
                     *self.history.refused.entry(code.unwrap_or("nothing").to_owned()).or_default() += 1;
                     match code {
-                        // Nothing came of it. What made it so is on its way.
+                        // Nothing came of it.
                         Some("stale" | "not-your-turn") => {
-                            self.hand.legal = 0;
+                            self.hand.overtaken(decision);
                             // Nothing, but for what was sent before.
                             self.history.unknown.extend(self.hand.resent.then_some(decision));
                         }
                         // It may have been done: who looks at the table again sees it.
                         _ => {
                             self.hand.doubt = Some(decision);
-                            line = Line::Broken;
+                            line = Line::Broken("does not know what became of a decision");
                         }
                     }
                 }
             }
         }
-        self.history.frames.push(text);
         line
     }
 
@@ -261,5 +303,20 @@ impl Traveller {
     const fn next_id(&mut self) -> u64 {
         self.hand.last_id += 1;
         self.hand.last_id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_was_overtaken_waits_for_what_it_does_not_know_and_for_nothing_else() {
+        let hand = || Hand { n: Some(340), legal: 3, ..Hand::default() };
+        for (n, legal) in [(340, 0), (339, 3)] {
+            let mut hand = hand();
+            hand.overtaken(Decision { n, index: 0 });
+            assert_eq!(hand.legal, legal, "after a decision that spoke of event {n}");
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::borrow::Borrow;
 use cenacle_scene::{Lang, Seat, Viewer};
 use cenacle_table::{AnyGame, AnyTable, RecordedInput};
 use serde_json::Value;
+use thiserror::Error;
 
 use crate::Mirror;
 
@@ -62,6 +63,16 @@ const MOMENT: &[&str] =
     &["to_act", "legal", "clock?", "glass?", "glass_millis?", "undo", "redo", "vote?", "ending?", "sheet?"];
 const GUEST: &[&str] = &["id", "name", "lang"];
 
+/// A frame that says something else than it should.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("frame {place} ({kind}): {reason}")]
+pub struct Wrong {
+    /// Which one, from 0.
+    pub place: usize,
+    pub kind: String,
+    pub reason: String,
+}
+
 impl Truth {
     /// Plays a record again, and proves it on the way.
     ///
@@ -93,12 +104,12 @@ impl Truth {
         &mut self,
         frames: impl IntoIterator<Item = impl Borrow<Value>>,
         viewer: Viewer,
-    ) -> Result<usize, String> {
+    ) -> Result<usize, Wrong> {
         let mut mirror = Mirror::default();
         let mut shown = 0;
         for (place, frame) in frames.into_iter().enumerate() {
             let frame = frame.borrow();
-            let wrong = |reason: String| format!("frame {place} ({}): {reason}", kind(frame));
+            let wrong = |reason: String| Wrong { place, kind: kind(frame).to_owned(), reason };
             self.keys(frame).map_err(wrong)?;
             mirror.take(frame).map_err(wrong)?;
             if frame.get("moment").is_some() && frame["n"] != 0 {

@@ -12,7 +12,7 @@ use std::{
 };
 
 use cenacle_cleopatra::Cleopatra;
-use cenacle_load::{Blow, Fleet, FleetPlan, Harm, Line, Nemesis, Trial, TrialReport, play_until};
+use cenacle_load::{Blow, Fleet, FleetPlan, Harm, Line, Nemesis, Silence, Trial, TrialReport, play_until};
 use cenacle_table::any::Opened;
 use tempfile::TempDir;
 
@@ -26,7 +26,7 @@ const CALM: Duration = Duration::from_secs(4);
 const LONGEST_GAME: Duration = Duration::from_secs(10 * 60);
 
 /// What falls in one round, in any order: some of it where there is little time, and always what a server cannot see by itself.
-/// `CENACLE_BLOW` chooses what falls by its words.
+/// `CENACLE_BLOW` chooses what falls by its words. Servers say what `CENACLE_LOG` wants to know (`cenacle_server=debug`).
 fn blows(long: bool, rng: &mut fastrand::Rng) -> Vec<Blow> {
     let mut one = |of: &[Blow]| of[rng.usize(..of.len())];
     let mut blows = if let Ok(words) = env::var("CENACLE_BLOW") {
@@ -115,11 +115,20 @@ async fn whatever_befalls_servers_with_postgresql_tables_go_on_and_nobody_is_tol
         let played = playing.await.unwrap().unwrap();
         let lies = report.lies.len();
         played.iter().for_each(|one| report.add(one, one.check(&game)));
+        let roster =
+            || nemesis.roster().iter().map(|(url, log)| format!("{url}: {}\n", log.display())).collect::<String>();
+        let mut too_long = String::new();
         for (blow, silence) in nemesis.silences(&played) {
-            eprintln!("{blow}: no table stood still for longer than {silence:.1?}");
-            assert!(silence < GOES_ON + BUSY, "{blow}: a table stood still for {silence:?}");
+            let lasted = silence.as_ref().map_or(Duration::ZERO, Silence::lasted);
+            eprintln!("{blow}: no table stood still for longer than {lasted:.1?}");
+            let bound = if lasted < GOES_ON { None } else { silence };
+            bound.iter().for_each(|silence| eprintln!("{silence}"));
+            if lasted >= GOES_ON + BUSY {
+                too_long += &format!("{blow}: a table stood still for {lasted:?}\n");
+            }
         }
-        assert_eq!(report.lies.len(), lies, "{:#?}", report.lies);
+        assert_eq!(report.lies.len(), lies, "{}\n{}", report.lies.join("\n"), roster());
+        assert!(too_long.is_empty(), "{too_long}{}", roster());
         house.check_journal();
         if began.elapsed() >= lasts {
             break;

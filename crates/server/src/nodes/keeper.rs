@@ -161,7 +161,8 @@ impl Nodes {
     /// Tables of processes that are gone, and those at which something is due.
     async fn wake_orphans(&self, directory: &TableDirectory, woken: &mut HashMap<TableId, Instant>) {
         let Ok(orphans) = self.store.orphans(directory.services().now(), &self.plays).await else { return };
-        woken.retain(|_, at| at.elapsed() < AGAIN);
+        // One that was taken meanwhile and is nobody's again is another matter.
+        woken.retain(|table, at| at.elapsed() < AGAIN && orphans.contains(table));
         for table in orphans {
             if woken.insert(table, Instant::now()).is_none() {
                 directory.nudge(table, Request::Wake);

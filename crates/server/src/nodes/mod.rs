@@ -157,6 +157,7 @@ impl Nodes {
             dispersal: watch::Sender::new(0),
             decors: Mutex::default(),
         };
+        tracing::info!(node = %id, "this process shares the house");
         Ok((Arc::new(nodes), listening))
     }
 

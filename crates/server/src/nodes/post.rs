@@ -10,7 +10,7 @@ use crate::{
     error::AppError,
     sockets::Devices,
     store::{Letter, NodeId},
-    tables::{ClientHandle, Frame, Outlet},
+    tables::{ClientHandle, Frame, Outlet, Request},
     wire::{Code, TableId},
 };
 
@@ -166,6 +166,10 @@ impl Post {
         let nodes = &self.nodes;
         let takes = take && nodes.may_take();
         if !nodes.has(table) && !takes {
+            // The database may say that it is here, if letting it go could not be said: then it is taken again, so that it can be.
+            if nodes.may_take() {
+                self.app.directory.nudge(table, Request::Wake);
+            }
             return reply.not_here();
         }
         let request = what.here(reply, |client| self.reach(from, client));

@@ -229,6 +229,11 @@ impl Audience {
         self.clients().any(|client| client.guest == Some(guest))
     }
 
+    /// The last event of which a socket was told, if it is told what happens.
+    pub(super) fn knows(&self, client: u64) -> Option<u64> {
+        self.0.iter().find(|group| group.has(client)).map(|group| group.n)
+    }
+
     /// A socket is told from now on with these eyes, and has this scene.
     pub(super) fn add(&mut self, key: GroupKey, listener: Listener, scene: Option<Scene>, n: u64) {
         self.remove(listener.client.id);

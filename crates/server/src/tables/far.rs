@@ -105,15 +105,21 @@ impl FarTable<'_> {
                     Some(Sign::Changed) => self.changed.send_modify(|n| *n += 1),
                     Some(Sign::Unseen(client)) => drop(self.forget(client)),
                     Some(Sign::Back(request)) => {
+                        tracing::debug!(table = %self.id, owner = %self.owner, "not there");
                         self.waiting.push_back(*request);
                         return End::Lost;
                     }
-                    Some(Sign::Lost) | None => return End::Lost,
+                    Some(Sign::Lost) | None => {
+                        tracing::debug!(table = %self.id, owner = %self.owner, "lost sight of");
+                        return End::Lost;
+                    }
                 },
                 request = requests.recv() => {
                     last_used = Instant::now();
                     match request {
                         None => return End::Unused,
+                        // Nobody has it: its process may be gone before it was ever known here.
+                        Some(Request::Wake) if !is_there(&peers.borrow(), self.owner) => return End::Lost,
                         Some(request) => self.pass(request),
                     }
                 }
@@ -134,17 +140,19 @@ impl FarTable<'_> {
         }
     }
 
-    fn pass(&mut self, request: Request) {
+    fn pass(&mut self, mut request: Request) {
         // Two processes that think so of each other would pass it on for ever.
         if request.is_from_far() {
             return not_here(request);
         }
         let asks = |client: u64| self.streams.get(&client).copied();
         match request {
-            Request::Ask { ask: Ask::Attend(ref attend), reply: Reply::Socket(ref client, _), .. } => {
+            Request::Ask { ask: Ask::Attend(ref mut attend), reply: Reply::Socket(ref client, _), .. } => {
                 let (client, extras) = (client.clone(), attend.with.as_slice().into());
                 let listener = Listener { client: client.clone(), seat: attend.seat, lang: attend.lang, extras };
                 let before = self.forget(client.id);
+                // Who looks on already may have been told more than he speaks of, and is told no more of it.
+                attend.last = attend.last.filter(|_| before.is_none());
                 let stream = self.nodes.listens(&client, self.owner);
                 self.streams.insert(client.id, stream);
                 self.listeners.push(listener);

@@ -140,6 +140,47 @@ async fn while_postgresql_is_away_tables_stay_where_they_are_and_nobodys_clock_r
     house.check_journal();
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_comes_back_while_nobody_with_postgresql_has_the_table_is_told_one_story() {
+    let Some(house) = House::open("between", 2) else { return };
+    let (table, mut sitting) = house.three([0, 0, 0]).await;
+    assert_eq!(house.owner(&table), 0);
+    let eve = house.guest("Eve", 1).await;
+    let mut watching = house.look(&eve, &table, 1).await;
+    together(&house, 2).await;
+    // She does not look, and then asks for what she missed while the server that knows stands still.
+    let seen = watching.mirror.n();
+    let n = Witness::one_decides(&mut sitting).await;
+    signal(&house.servers[0], "-STOP");
+    let shown = watching.come_back_at(house.url(1)).await;
+    assert!(seen < n && shown["n"] == n, "{seen} {n} {shown}");
+    for witness in &mut sitting {
+        witness.come_back_at(house.url(1)).await;
+    }
+    // A witness refuses what does not follow from what he saw.
+    let n = Witness::one_decides(&mut sitting).await;
+    watching.see(n).await;
+    signal(&house.servers[0], "-CONT");
+    house.check_journal();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_goes_on_that_a_server_has_by_postgresql_and_knows_nothing_of() {
+    let Some(house) = House::open("forgotten", 2) else { return };
+    together(&house, 2).await;
+    let (table, mut sitting) = house.three([0, 0, 0]).await;
+    Witness::one_decides(&mut sitting).await;
+    assert_eq!(house.owner(&table), 0);
+    // As if the other had taken it, and could not say any more that it let it go.
+    let pid = house.servers[1].pid();
+    let other = format!("(SELECT id FROM nodes WHERE holder = 'process {pid}' OR holder LIKE 'process {pid} %')");
+    house.cluster.sql(&format!("UPDATE leases SET number = number + 1, node = {other} WHERE scope <> 0"));
+    let took = goes_on(&mut sitting, Instant::now()).await;
+    eprintln!("a forgotten table went on after {took:?}");
+    assert_eq!(house.owner(&table), 1);
+    house.check_journal();
+}
+
 /// One more server whose line to NATS can be harmed.
 async fn start_behind_proxy(house: &mut House) -> Proxy {
     let proxy = Proxy::open(house.nats.url.strip_prefix("nats://").unwrap()).await.unwrap();

@@ -44,6 +44,9 @@ impl TableTask {
             person.came_with(muted);
         }
         let Attend { seat, last, lang, with } = attend;
+        // Who asked while nobody had the table may have been shown it since, and has more than he spoke of.
+        let knows = self.audience.knows(client.id);
+        let last = last.filter(|last| knows.is_none_or(|knows| knows == *last));
         let listener = Listener { client: client.clone(), seat, lang, extras: with.as_slice().into() };
         match self.greeting(&listener, last).await {
             Ok(Greeting { key, scene, n, frame }) => {

@@ -106,14 +106,20 @@ impl KeptAwake {
             match nodes.role(self.id).await {
                 Ok(Role::Ours(taken)) => {
                     since = None;
+                    let (number, orphaned, looking) = (taken.lease.number, taken.orphaned, self.survivors.len());
+                    tracing::debug!(table = %self.id, number, orphaned, looking, waiting = self.waiting.len(), "taken");
                     // Who had it before has it no more.
                     self.stale.clear();
-                    if let End::Gone = self.have(Some(taken)).await {
+                    let end = self.have(Some(taken)).await;
+                    tracing::debug!(table = %self.id, number, ?end, looking = self.survivors.len(), "had");
+                    if let End::Gone = end {
                         return;
                     }
                 }
                 Ok(Role::Theirs { node, take }) => {
                     since = None;
+                    let looking = self.survivors.len();
+                    tracing::debug!(table = %self.id, %node, take, looking, waiting = self.waiting.len(), "followed");
                     let table = FarTable {
                         id: self.id,
                         services: &self.services,
@@ -133,6 +139,7 @@ impl KeptAwake {
                 Err(error) if error.code == Code::NoSuchTable || !nodes.stays() => return self.refuse(&error).await,
                 // The database does not answer, or the table is just being let go, or nobody is there who knows its rules.
                 Err(error) => {
+                    tracing::debug!(table = %self.id, code = ?error.code, "nobody's");
                     if since.get_or_insert_with(Instant::now).elapsed() >= PATIENCE {
                         self.refuse_waiting(&error);
                         if error.code == Code::OtherRules && self.survivors.is_empty() {
