@@ -384,8 +384,8 @@ do-take-stall-hidden = Take stall { $stall }: { $hidden ->
 }
 do-take-nothing = Visit stall { $stall }, empty like the others
 do-refill = Fill the stalls
-do-stock = Put on stall { $stall }: { $card }
-do-stock-hidden = Put the hidden card on stall { $stall }
+do-stock = On stall { $stall }: { $card }
+do-stock-hidden = On stall { $stall }: hidden card
 do-discard-to-limit = Discard { $over ->
     [one] { $over } card
    *[other] { $over } cards

@@ -387,8 +387,8 @@ do-take-stall-hidden = Prendre l’étalage { $stall } : { $hidden ->
 }
 do-take-nothing = Visiter l’étalage { $stall }, vide comme les autres
 do-refill = Remplir les étalages
-do-stock = Mettre sur l’étalage { $stall } : { $card }
-do-stock-hidden = Mettre la carte cachée sur l’étalage { $stall }
+do-stock = Sur l’étalage { $stall } : { $card }
+do-stock-hidden = Sur l’étalage { $stall } : carte cachée
 do-discard-to-limit = Défausser { $over ->
     [one] { $over } carte
    *[other] { $over } cartes

@@ -415,6 +415,7 @@ lock-bonus-need = Prerequisite of the bonus:
 lock-unpaid = Cannot be paid for.
 lock-price = Cost: { $price }.
 lock-no-bonus = No bonus.
+short-no-bonus = no bonus
 track-deep-ones = Deep Ones on the track: { $height } of { $most }
 shoggoth-name = Shoggoth
 shoggoth-free = It waits on the board.
@@ -913,19 +914,27 @@ ask-evolve = Which Acolyte evolves? ({ $stage })
 ask-either = A monster or a chamber?
 ask-avatar = What does { $avatar } do for you?
 ask-eternal = Does your Eternal Acolyte use this place ({ $site })?
-hint-act = To place: { $acolytes } { $acolytes ->
-    [one] Acolyte
-   *[other] Acolytes
-}{ $priest ->
-    [0] .
-   *[other] {" "}and the Priest.
+hint-act = To place: { $acolytes ->
+    [0] the Priest.
+    [one] { $acolytes } Acolyte{ $priest ->
+        [0] .
+       *[other] {" "}and the Priest.
+    }
+   *[other] { $acolytes } Acolytes{ $priest ->
+        [0] .
+       *[other] {" "}and the Priest.
+    }
 }
-hint-act-first = To place: { $acolytes } { $acolytes ->
-    [one] Acolyte
-   *[other] Acolytes
-}{ $priest ->
-    [0] .
-   *[other] {" "}and the Priest.
+hint-act-first = To place: { $acolytes ->
+    [0] the Priest.
+    [one] { $acolytes } Acolyte{ $priest ->
+        [0] .
+       *[other] {" "}and the Priest.
+    }
+   *[other] { $acolytes } Acolytes{ $priest ->
+        [0] .
+       *[other] {" "}and the Priest.
+    }
 } At a place you pay what is ringed, and gain what is filled.
 hint-act-denied = The opponent denies you in this round: { $denied }.
 hint-pay = The proposal takes the Exposed resources first; or point at each resource.

@@ -415,6 +415,7 @@ lock-bonus-need = Prérequis du bonus :
 lock-unpaid = Ne se paie pas.
 lock-price = Coût : { $price }.
 lock-no-bonus = Sans bonus.
+short-no-bonus = sans bonus
 track-deep-ones = Profonds sur la piste : { $height } sur { $most }
 shoggoth-name = Shoggoth
 shoggoth-free = Il attend sur le plateau.
@@ -916,19 +917,27 @@ ask-evolve = Quel Acolyte devient { $stage } ?
 ask-either = Un monstre ou une salle ?
 ask-avatar = Que fait pour vous { $avatar } ?
 ask-eternal = Votre Acolyte éternel utilise-t-il ce lieu ({ $site }) ?
-hint-act = À placer : { $acolytes } { $acolytes ->
-    [one] Acolyte
-   *[other] Acolytes
-}{ $priest ->
-    [0] .
-   *[other] {" "}et le Prêtre.
+hint-act = À placer : { $acolytes ->
+    [0] le Prêtre.
+    [one] { $acolytes } Acolyte{ $priest ->
+        [0] .
+       *[other] {" "}et le Prêtre.
+    }
+   *[other] { $acolytes } Acolytes{ $priest ->
+        [0] .
+       *[other] {" "}et le Prêtre.
+    }
 }
-hint-act-first = À placer : { $acolytes } { $acolytes ->
-    [one] Acolyte
-   *[other] Acolytes
-}{ $priest ->
-    [0] .
-   *[other] {" "}et le Prêtre.
+hint-act-first = À placer : { $acolytes ->
+    [0] le Prêtre.
+    [one] { $acolytes } Acolyte{ $priest ->
+        [0] .
+       *[other] {" "}et le Prêtre.
+    }
+   *[other] { $acolytes } Acolytes{ $priest ->
+        [0] .
+       *[other] {" "}et le Prêtre.
+    }
 } Sur un lieu, on paie ce qui est cerclé, on gagne ce qui est plein.
 hint-act-denied = L’adversaire vous refuse ce round : { $denied }.
 hint-pay = La proposition prend d’abord les Ressources Exposées ; ou désignez chaque ressource.

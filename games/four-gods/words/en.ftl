@@ -171,10 +171,7 @@ bag-tiles = { $tiles ->
 cities = Cities to build
 short-bag = Bag
 short-cities = Cities
-cities-left = { $cities ->
-    [one] { $cities } City to build
-   *[other] { $cities } Cities to build
-}
+cities-left = City ({ $cities } to build)
 glass-turn = A turn: { $number } s
 glass-last-turn = Last turn: { $number } s
 glass-acts = { $number ->
@@ -264,7 +261,7 @@ hint-ready-turns = The aim: the most Influence at the end, from your Kingdoms, y
 hint-colour = The colour says nothing of the god, who will be dealt face down.
 hint-penalty = It leaves the game for good; never one on a City.
 hint-cells = { $cells ->
-    [0] No cell takes your tiles: discard them or wait.
+    [0] No cell takes your tiles: discard them. A City is built without a tile.
     [one] One cell takes one of your tiles.
    *[other] { $cells } cells take one of your tiles.
 }

@@ -171,10 +171,7 @@ bag-tiles = { $tiles ->
 cities = Cités à construire
 short-bag = Sac
 short-cities = Cités
-cities-left = { $cities ->
-    [one] { $cities } Cité à construire
-   *[other] { $cities } Cités à construire
-}
+cities-left = Cité ({ $cities } à construire)
 glass-turn = Un tour : { $number } s
 glass-last-turn = Dernier tour : { $number } s
 glass-acts = { $number ->
@@ -264,7 +261,7 @@ hint-ready-turns = Le but : le plus d’Influence à la fin, par vos Royaumes, v
 hint-colour = La couleur ne dit rien du dieu, qui sera distribué face cachée.
 hint-penalty = Il quitte le jeu pour de bon ; jamais celui d’une Cité.
 hint-cells = { $cells ->
-    [0] Aucune case n’accepte vos tuiles : défaussez-les ou attendez.
+    [0] Aucune case n’accepte vos tuiles : défaussez-les. Une Cité se construit sans tuile.
     [one] Une case accepte une de vos tuiles.
    *[other] { $cells } cases acceptent une de vos tuiles.
 }

@@ -40,6 +40,8 @@ export function shorten(text: string, size: number, room: number): string {
 export function leading(text: string, size: number, room: number): string {
   const words = text.split(" ");
   while (words.length > 0 && width(words.join(" "), size) > room) words.pop();
+  const [head = "", tail] = text.split("-", 2);
+  if (words.length === 0 && tail !== undefined && width(head, size) <= room) return head;
   return words.join(" ").replace(/[\s:,·]+$/, "");
 }
 

@@ -283,7 +283,7 @@ impl Layout {
             let top = arena.y + 34.0 + (room - 2.0 * h - 6.0) / 2.0;
             Spot::rect(arena.x + left, top + step * (h + 6.0), w, h)
         } else if self.is_low() {
-            Spot::rect(arena.x + 88.0, arena.y + 20.5, 234.0, 44.0)
+            Spot::rect(arena.x + 88.0, arena.y + 22.0, 234.0, 44.0)
         } else {
             Spot::rect(arena.x + 54.0, arena.y + 25.0 + step * 46.0, 196.0, 45.0)
         }

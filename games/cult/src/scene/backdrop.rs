@@ -13,7 +13,7 @@ const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";
 pub(super) fn backdrop(figures: &Figures, layout: &Layout, say: &Say<'_>) -> String {
     let (w, h) = layout.size;
     let mut drawn = format!(
-        r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
+        r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><linearGradient id="cult-wall" x2="0" y2="1"><stop offset="0" stop-color="#ffffff" stop-opacity=".13"/><stop offset=".42" stop-color="#ffffff" stop-opacity=".02"/><stop offset="1" stop-color="#05060c" stop-opacity=".5"/></linearGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
     );
     for location in Location::all() {
         drawn += &district(figures, layout, say, location);
@@ -43,12 +43,14 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, location: Locatio
         x + edge * (2.0 - priors(1)),
         y + h - edge * (2.0 - priors(4)),
     );
-    let emblem = if layout.wide { 84.0 } else { 40.0 };
+    let emblem = if layout.wide { 98.0 } else { 44.0 };
     let symbol = look::location_symbol(location);
+    let (streets, sill) = (streets(layout, location), if layout.wide { 27.0 } else { 20.0 });
     let mut drawn = format!(
-        r##"<path d="{shape}" fill="{fill}" stroke="#0d1018" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/><use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="#fbf6ea" opacity=".13"/>"##,
+        r##"<path d="{shape}" fill="{fill}" stroke="#0a0c14" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/>{streets}<use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="{}" opacity=".24"/><path d="{shape}" fill="url(#cult-wall)" stroke="#fbf6ea" stroke-opacity=".14"/>"##,
         x + w - emblem - 8.0,
-        y + h - emblem - if layout.wide { 26.0 } else { 20.0 },
+        y + h - emblem - sill,
+        look::GLOWS[location.index() - 1],
     );
     // The margin stands before the number and after it.
     let (radius, size, margin) = if layout.wide { (14.0, 18.0, 7.0) } else { (9.5, 14.0, 3.5) };
@@ -88,6 +90,42 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, location: Locatio
     );
     drawn += &demands(figures, layout, location);
     drawn
+}
+
+/// The roofs of a district against the night, with a window lit here and there: each its own, and the same in every game.
+fn streets(layout: &Layout, location: Location) -> String {
+    let area = layout.district(location);
+    let (foot, scale) = if layout.wide { (27.0, 1.0) } else { (20.0, 0.52) };
+    let mut seed = u32::from(location.number()) * 7919;
+    let mut roll = |sides: u32| {
+        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+        (seed >> 16) % sides
+    };
+    let ground = area.y + area.h - foot;
+    let (mut x, end) = (area.x + 3.0, area.x + area.w - 3.0);
+    let (mut roofs, mut windows) = (format!("M{x:.1},{ground:.1}"), String::new());
+    while x < end {
+        let wide = (scale * (14 + roll(20)) as f32).min(end - x);
+        let high = scale * (20 + roll(40)) as f32;
+        let (top, right) = (ground - high, x + wide);
+        roofs += &match roll(3) {
+            0 => format!("V{top:.1}H{right:.1}"),
+            1 => format!("V{top:.1}L{:.1},{:.1}L{right:.1},{top:.1}", x + wide / 2.0, top - scale * 9.0),
+            _ => format!("V{:.1}L{right:.1},{top:.1}", top - scale * 6.0),
+        };
+        for _ in 0..roll(3) {
+            let (side, pane) = (scale * 2.6, [roll(10) as f32 / 10.0, roll(10) as f32 / 10.0]);
+            let (across, down) = (x + 2.0 + pane[0] * (wide - 4.0 - side), top + 3.0 + pane[1] * (high - 7.0));
+            windows += &format!("M{across:.1},{down:.1}h{side:.1}v{:.1}h-{side:.1}Z", side * 1.4);
+        }
+        x = right;
+    }
+    format!(
+        r##"<path d="{roofs}V{ground:.1}Z" fill="#06080f" fill-opacity=".34"/><path d="{windows}" fill="#ffd98a" fill-opacity=".5"/><rect x="{:.1}" y="{ground:.1}" width="{:.1}" height="{:.1}" fill="#06080f" fill-opacity=".42"/>"##,
+        area.x + 3.0,
+        area.w - 6.0,
+        foot - 3.0,
+    )
 }
 
 /// What a Location asks for and what it gives to who does not win it, at its foot.

@@ -235,6 +235,7 @@ fn people(making: &mut Making<'_>, seat: Seat, location: Location, one: &Standin
             place,
             title: making.say.phrase(&title),
             symbol: Some("altar".into()),
+            sign: Some(look::ALTAR_SIGN),
             seat: Some(seat),
             badges: if more > 0 { vec![stronger] } else { Vec::new() },
             rule: Some("altar.influence"),

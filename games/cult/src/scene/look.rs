@@ -18,8 +18,14 @@ pub(super) const COIN: &str = "#c9a25a";
 
 /// The ground of each Location, from the ruins to the Rift.
 pub(super) const GROUNDS: [&str; 13] = [
-    "#3d3835", "#38303a", "#45382f", "#31405a", "#413a55", "#4c4026", "#46403a", "#2c4252", "#27505a", "#4a3050",
-    "#4e2f42", "#54302f", "#3a1f63",
+    "#46403c", "#43354a", "#523d30", "#2f4570", "#4a3f6b", "#5a4a22", "#544638", "#28506b", "#1f5f6b", "#5a3366",
+    "#622f50", "#67322f", "#3a1f63",
+];
+
+/// The light of its emblem, a little of its own colour.
+pub(super) const GLOWS: [&str; 13] = [
+    "#e6ddd2", "#d9c6e6", "#f0cfae", "#b5ccff", "#d6c8ff", "#ffe08f", "#f0d2a4", "#a8dcff", "#9ff0f2", "#f0b8ff",
+    "#ffb8d6", "#ffb3a3", "#c9a2ff",
 ];
 
 pub(super) const fn location_symbol(location: Location) -> &'static str {
@@ -73,9 +79,12 @@ pub(super) const fn priest_symbol(token: Token) -> &'static str {
     }
 }
 
+/// On the stone of an Altar, beside its Influence.
+pub(super) const ALTAR_SIGN: [u8; 3] = [29, 65, 7];
+
 /// Where the sign of a seat stands on that symbol: in the opening of the hood.
 pub(super) const fn priest_sign(token: Token) -> Option<[u8; 3]> {
-    Some(if token.is_patriarch() { [50, 42, 10] } else { [50, 30, 11] })
+    Some(if token.is_patriarch() { [50, 43, 8] } else { [50, 32, 9] })
 }
 
 /// The symbol of a face, by its name in the data.

@@ -158,12 +158,12 @@ fn skulk(layout: &Layout, say: &Say<'_>, space: usize) -> String {
     let left = spot.x + 36.0;
     frame(&spot, 7.0, ".5")
         + &drawings::icon(look::SKULK, (spot.x + 18.0, spot.y + spot.h / 2.0), 24.0, "#9fd8c8")
-        + &label(&say.word(key), left, spot.y + 15.0, 14.0, "#d8f5ea")
+        + &label(&say.word(key), left, spot.y + if layout.wide { 15.0 } else { 13.0 }, 14.0, "#d8f5ea")
         // What it is for: no cost and no gain is written there.
         + &drawings::paragraph(
             &say.word("skulk-caption"),
-            (left, spot.y + 28.0),
-            [12.0, 12.0, spot.x + spot.w - left - 4.0],
+            (left, spot.y + if layout.wide { 28.0 } else { 25.0 }),
+            [12.0, if layout.wide { 12.0 } else { 11.5 }, spot.x + spot.w - left - 4.0],
             2,
             "#9fd8c8",
         )
@@ -174,8 +174,10 @@ fn ritual(figures: &Figures, layout: &Layout, say: &Say<'_>, ritual: usize) -> S
     let spot = layout.ritual(figures, ritual);
     let name = words::ritual_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let long = face.steps.len() > 2;
-    let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + 14.0 };
-    let mut drawn = frame(&spot, 7.0, ".3") + &label(&say.word(name), spot.x + 6.0, y, 13.5, "#d8f5ea");
+    // On the narrow stage what is lit begins right under the name.
+    let (up, size) = if layout.wide { (14.0, 13.5) } else { (11.5, 12.5) };
+    let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + up };
+    let mut drawn = frame(&spot, 7.0, ".3") + &label(&say.word(name), spot.x + 6.0, y, size, "#d8f5ea");
     let apart = layout.wide || long;
     for (step, boon) in face.steps.iter().enumerate() {
         let cell = layout.ritual_step(figures, ritual, step);

@@ -118,7 +118,7 @@ fn one_lock(making: &mut Making<'_>, lock: u8, (seal, by): (Seal, Option<Seat>),
     making.piece(Piece {
         id: ids::seal(lock),
         place: ids::site(Site::Lock(lock)),
-        drawing: Some(drawing(&face, &letter, (seal, by), style).into()),
+        drawing: Some(drawing(&face, [&letter, &making.word("short-no-bonus")], (seal, by), style).into()),
         ..Piece::default()
     });
     // The seal is a thing of its own: it goes when it breaks, and that is seen and heard.
@@ -160,7 +160,7 @@ fn seal_spot(face: &crate::Lock) -> ((f32, f32), f32) {
 /// upper edge. Where its seal was there is what is left of it.
 pub(super) fn drawing(
     face: &crate::Lock,
-    letter: &str,
+    [letter, no_bonus]: [&str; 2],
     (seal, by): (Seal, Option<Seat>),
     Style { colours, shape }: Style,
 ) -> String {
@@ -206,7 +206,7 @@ pub(super) fn drawing(
         drawn += &pills::exchange_around(&price, &boon, (wide / 2.0, last), w - 6.0 - wide);
         drawn += &sign;
     } else {
-        drawn += &drawings::text("–", (0.0, last + 4.0), 14.5, "middle", "#8fa9a3");
+        drawn += &drawings::name(no_bonus, (0.0, last + 4.0), [13.5, w - 10.0], "middle", "#9db6b0");
     }
     drawn += "</g>";
     if !broken {

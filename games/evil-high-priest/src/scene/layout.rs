@@ -49,6 +49,8 @@ const PRIEST_HIGH: f32 = 94.0;
 pub(super) const HEADING: f32 = 22.0;
 pub(super) const CHAMBER: (f32, f32) = (87.0, 88.0);
 pub(super) const ROW: (f32, f32) = (SHELF, 57.0);
+/// A chamber on the narrow stage where no other cards lie under it: what it does has room on it.
+pub(super) const CHAMBER_TOLD: (f32, f32) = (120.0, 236.0);
 
 impl Layout {
     /// The wide and the narrow stage of a board, with the cards of the expansions or without.
@@ -142,7 +144,15 @@ impl Layout {
     }
 
     fn chambers(&self) -> f32 {
-        HEADING + CHAMBER.1 * if self.wide { 1.0 } else { 1.38 }
+        HEADING + self.chamber().1
+    }
+
+    fn chamber(&self) -> (f32, f32) {
+        match (self.wide, self.cards) {
+            (true, _) => CHAMBER,
+            (false, false) => CHAMBER_TOLD,
+            (false, true) => (CHAMBER.0 * 1.38, CHAMBER.1 * 1.38),
+        }
     }
 
     fn shelf_rows(&self) -> f32 {
@@ -285,7 +295,7 @@ impl Layout {
         if !self.wide && ritual != longest(figures) {
             // They share what is under the name: a finger hits each.
             let w = area.w / steps as f32;
-            return Spot::rect(area.x + w * step as f32, area.y + 14.0, w, area.h - 14.0);
+            return Spot::rect(area.x + w * step as f32, area.y + 16.0, w, area.h - 16.0);
         }
         let (left, top) = match (ritual == longest(figures), self.wide) {
             (true, true) => (58.0, 6.0),
@@ -314,8 +324,7 @@ impl Layout {
 
     pub(super) fn display(&self, card: usize) -> Spot {
         let area = self.market();
-        let scale = if self.wide { 1.0 } else { 1.38 };
-        let (w, h) = (CHAMBER.0 * scale, CHAMBER.1 * scale);
+        let (w, h) = self.chamber();
         let gap = (area.w - w * DISPLAY as f32) / (DISPLAY - 1).max(1) as f32;
         let (left, gap) = if self.wide { (area.x, gap) } else { (area.x + 2.0, gap - 2.0) };
         Spot::rect(left + (w + gap) * card as f32, area.y + HEADING, w, h)
@@ -397,13 +406,13 @@ impl Layout {
             for step in 0..ritual.steps.len() {
                 let at = Site::Ritual(index as u8, step as u8);
                 let spot = self.ritual_step(figures, index, step);
-                let side = spot.h.min(26.0);
                 // Who waits at the price stands on it: nobody else pays it now.
                 let beside = self.wide || index == longest(figures);
+                let side = spot.h.min(if step == 0 || beside { 26.0 } else { 22.0 });
                 let (x, y) = match (step, beside) {
                     (0, _) => (spot.x + (spot.w - side) / 2.0, spot.y + (spot.h - side) / 2.0),
                     (_, true) => (spot.x - 2.0, spot.y + (spot.h - side) / 2.0),
-                    (_, false) => (spot.x + spot.w - side + 1.0, spot.y - 17.0),
+                    (_, false) => (spot.x + spot.w - side + 1.0, spot.y - 18.0),
                 };
                 all.push((ids::stand(at), Spot::rect(x, y, side, side)));
                 all.push((ids::site(at), spot));

@@ -309,7 +309,7 @@ mod tests {
                         let name = format!("{} {}, {what}", board.id, lock.id);
                         assert_ne!(whole(&say, board, lock), whole(&say, board, &poorer), "{name} has no words");
                         let drawn =
-                            |lock: &Lock| board::drawing(lock, "X", (Seal::Open, None), board::Style::of(board));
+                            |lock: &Lock| board::drawing(lock, ["X", ""], (Seal::Open, None), board::Style::of(board));
                         assert_ne!(drawn(lock), drawn(&poorer), "{name} is not drawn");
                         seen += 1;
                     }

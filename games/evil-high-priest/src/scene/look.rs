@@ -61,6 +61,9 @@ pub(super) fn light(color: &str) -> &'static str {
 pub(super) const ANY: &str = "any-resource";
 pub(super) const PRIEST: &str = "warlock-hood";
 pub(super) const ACOLYTE: &str = "hood";
+/// The two kinds of cultists as they stand on the board: the sign of their seat fills the hood.
+pub(super) const PAWN_PRIEST: (&str, [u8; 3]) = ("pawn-priest", [50, 56, 12]);
+pub(super) const PAWN_ACOLYTE: (&str, [u8; 3]) = ("pawn-acolyte", [50, 45, 14]);
 pub(super) const MONSTER: &str = "fish-monster";
 pub(super) const SHOGGOTH: &str = "transparent-slime";
 pub(super) const AMOEBA: &str = "gooey-molecule";

@@ -27,7 +27,14 @@ pub(super) fn market(draft: &mut Draft<'_>) {
                 ..Place::default()
             });
             if chamber.is_one() {
-                making.piece(face(making.figures, making.say, ids::card(card), ids::display(card), chamber));
+                let mut piece = face(making.figures, making.say, ids::card(card), ids::display(card), chamber);
+                if let Some(face) = making.figures.chamber(chamber).filter(|_| !making.cards) {
+                    let [_, special, _, symbol] = words::chamber_words(&face.id).unwrap_or(["room-empty"; 4]);
+                    let special = special_mark(making.say, special);
+                    let told = told_card(&piece.title, &piece.text, symbol, face.defence as i8, special, &face.holds);
+                    piece.narrow_drawing = Some(told.into());
+                }
+                making.piece(piece);
             }
         });
     }
@@ -82,6 +89,21 @@ fn card(title: &str, symbol: &str, defence: i8, special: bool, holds: &Holds) ->
         drawn += &drawings::text("+", (w / 2.0 - 6.0, top + 43.0), 16.0, "middle", "#ffd98a");
     }
     drawn + &pills::capacity(holds, (0.0, h / 2.0 - 13.0), w - 8.0)
+}
+
+/// The same with what it does, where there is room for it.
+fn told_card(title: &str, does: &str, symbol: &str, defence: i8, special: bool, holds: &Holds) -> String {
+    let (w, h) = layout::CHAMBER_TOLD;
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let mut drawn = drawings::plate((left, top), (w, h), 7.0, "#2b2a20", "#8f8152");
+    drawn += &drawings::name_of_two(title, (0.0, top + 22.0), [17.0, 16.0, w - 10.0], "middle", "#f3ead2");
+    drawn += &drawings::icon(symbol, (left + 38.0, top + 76.0), 46.0, "#d8c890");
+    drawn += &format!(r#"<g transform="translate({:.1} {:.1}) scale(1.5)">{}</g>"#, w / 2.0 - 30.0, top + 74.0, {
+        let more = if special { drawings::text("+", (15.0, -3.0), 14.0, "middle", "#ffd98a") } else { String::new() };
+        drawings::shield((0.0, 0.0), 10.0, defence) + &more
+    });
+    drawn += &pills::capacity(holds, (0.0, top + 122.0), w - 8.0);
+    drawn + &drawings::paragraph(does, (left + 9.0, top + 152.0), [13.5, 15.5, w - 18.0], 6, "#e9e0c8")
 }
 
 /// The heading of cards that lie open, with how many are still to come.

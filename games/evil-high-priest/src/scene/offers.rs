@@ -49,7 +49,7 @@ pub(crate) fn offer(
     let ghost = match action {
         Action::Place { who, at } => Some(Ghost {
             place: ids::stand(at),
-            symbol: Some(if who == Cultist::Priest { look::PRIEST } else { look::ACOLYTE }.into()),
+            symbol: Some(if who == Cultist::Priest { look::PAWN_PRIEST } else { look::PAWN_ACOLYTE }.0.into()),
             drawing: None,
             seat: Some(seat),
         }),

@@ -123,7 +123,8 @@ pub(super) struct Making<'a> {
     pub(super) figures: &'a Figures,
     part_cache: &'a PartCache,
     pub(super) board: u8,
-    cards: bool,
+    /// Whether the cards of the expansions lie open, too.
+    pub(super) cards: bool,
     /// A voice that knows no names.
     pub(super) say: &'a Say<'a>,
     pub(super) part: Part,

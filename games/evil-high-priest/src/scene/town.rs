@@ -128,12 +128,14 @@ pub(super) fn standing(making: &mut Making<'_>, site: Site, region: &'static str
 /// A cultist as a piece.
 pub(super) fn cultist(making: &Making<'_>, seat: u8, index: u8, place: cenacle_scene::scene::Id) -> Piece {
     let seat = Seat::new(seat.into());
-    let (who, symbol) = if index == 0 { (Cultist::Priest, look::PRIEST) } else { (Cultist::Acolyte, look::ACOLYTE) };
+    let (who, (symbol, sign)) =
+        if index == 0 { (Cultist::Priest, look::PAWN_PRIEST) } else { (Cultist::Acolyte, look::PAWN_ACOLYTE) };
     Piece {
         id: ids::cultist(seat, index.into()),
         place,
         title: making.word(who.word()),
         symbol: Some(symbol.into()),
+        sign: Some(sign),
         seat: Some(seat),
         rule: Some(if index == 0 { "priest.only" } else { "action.place" }),
         ..Piece::default()

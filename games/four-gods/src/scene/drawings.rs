@@ -3,7 +3,7 @@
 use cenacle_scene::{EDGE, SeatLook};
 use cenacle_table::Seat;
 
-use crate::{Colour, Corner, Face, Figures, kingdoms::Kingdom, position::Position, world::cells};
+use crate::{Colour, Corner, Face, Figures, Terrain, kingdoms::Kingdom, position::Position, world::cells};
 
 use super::land::{self, UNIT};
 
@@ -45,7 +45,20 @@ fn robe(seat: Seat, colour: Colour) -> String {
 /// A prophet standing in the zone of a corner of his tile.
 pub(super) fn prophet(figures: &Figures, face: Face, corner: Corner, seat: Seat, colour: Colour) -> String {
     let (x, y) = land::stand(figures, face, corner);
-    format!(r#"<g transform="translate({x:.1} {:.1})">{}</g>"#, y - 1.0, robe(seat, colour))
+    format!(r#"<g transform="translate({x:.1} {:.1}) scale(1.22)">{}</g>"#, y - 1.0, robe(seat, colour))
+}
+
+/// What a terrain looks like, beside its name.
+pub(super) fn strip(terrain: Terrain) -> String {
+    format!(r#"<g transform="translate(0 20)">{}</g>"#, land::strip(terrain, 121.0, 34.0))
+}
+
+/// A hand of somebody that holds nothing.
+pub(super) fn empty_hand(seat: Seat) -> String {
+    format!(
+        r##"<rect x="-28" y="-28" width="56" height="56" rx="5" fill="#000" fill-opacity=".22" stroke="{}" stroke-opacity=".55" stroke-width="1.5" stroke-dasharray="5 4"/>"##,
+        SeatLook::of(seat).fill
+    )
 }
 
 /// Prophets in reserve.

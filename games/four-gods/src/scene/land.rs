@@ -190,6 +190,34 @@ pub(super) fn draw(figures: &Figures, face: Face, seed: u32) -> String {
     out + &growth(&layers, seed)
 }
 
+/// A strip of one terrain, around the origin: what the word for it looks like.
+pub(super) fn strip(terrain: Terrain, wide: f32, high: f32) -> String {
+    let letter = terrain.letter();
+    let (left, top) = (-wide / 2.0, -high / 2.0);
+    let mut out = format!(
+        r##"<rect x="{left:.1}" y="{top:.1}" width="{wide:.1}" height="{high:.1}" rx="6" fill="url(#fg-{letter})" stroke="#14161c" stroke-width="1.5"/>"##
+    );
+    let mut variety = Variety(terrain as u32 * 31 + 3);
+    // What is farther back is drawn first.
+    for (row, down) in [0.42, 0.66, 0.9].into_iter().enumerate() {
+        let mut across = 9.0 + 4.0 * row as f32;
+        while across < wide - 8.0 {
+            let which = variety.next();
+            let (thing, step) = match terrain {
+                Terrain::Sea => ("wave", 19.0),
+                Terrain::Plain if which < 0.75 => ("grass", 12.0),
+                Terrain::Plain => ("bloom", 10.0),
+                Terrain::Forest => (["tree-1", "tree-2", "tree-3"][(which * 2.99) as usize], 9.0),
+                Terrain::Mountain => (["peak-1", "peak-2"][(which * 1.99) as usize], 17.0),
+            };
+            let (x, y) = (left + across, top + down * high - 2.0 * variety.next());
+            let _ = write!(out, r##"<use href="#fg-{thing}" x="{x:.1}" y="{y:.1}"/>"##);
+            across += step * (0.8 + 0.5 * variety.next());
+        }
+    }
+    out
+}
+
 const fn ground(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Sea => "#2d6f9e",

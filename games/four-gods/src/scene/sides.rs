@@ -78,6 +78,15 @@ fn lands(draft: &mut Draft<'_>) {
                 rule: Some("score.largest"),
                 ..Place::default()
             });
+            making.piece(Piece {
+                id: format!("strip.{}", terrain.letter()).into(),
+                place: ids::land(terrain),
+                drawing: Some(drawings::strip(terrain).into()),
+                // The rows of the narrow stage are as high as their words.
+                narrow_drawing: Some(Text::default()),
+                rule: Some("score.largest"),
+                ..Piece::default()
+            });
         });
     }
 }
@@ -123,6 +132,13 @@ pub(super) fn hands(draft: &mut Draft<'_>) {
                     ..Place::default()
                 };
                 making.place_at(place, |layout| layout.other_hand(row, hand));
+                making.piece(Piece {
+                    id: format!("empty.{}", ids::hand(seat, hand)).into(),
+                    place: ids::hand(seat, hand),
+                    drawing: Some(drawings::empty_hand(seat).into()),
+                    rule: Some("draw.shown"),
+                    ..Piece::default()
+                });
             }
         });
     }
