@@ -129,6 +129,7 @@ const OWN: [(&str, &[(&str, &str)]); 6] = [
             ("chamber", "chambers of a sanctum"),
             ("deed", "what a monster or a Priest can do"),
             ("goods", "resources"),
+            ("position/cultists", "where the cultists of a player are, packed"),
             ("position/sect", "what one player has"),
             ("position/step", "the questions"),
             ("site", "where a cultist can be placed"),

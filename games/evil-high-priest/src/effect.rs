@@ -391,23 +391,14 @@ impl Holds {
     #[inline]
     #[must_use]
     pub fn beyond(&self, purse: &Purse) -> u16 {
-        let (Purse([a, b, c, d, e, f]), Purse([u, v, w, x, y, z])) = (*purse, self.own);
-        Purse([
-            a.saturating_sub(u),
-            b.saturating_sub(v),
-            c.saturating_sub(w),
-            d.saturating_sub(x),
-            e.saturating_sub(y),
-            f.saturating_sub(z),
-        ])
-        .len()
+        Lanes::beyond(purse, &self.own)
     }
 
-    /// How many more of a kind fit beside what is there.
+    /// How many of the places for anything are free.
     #[inline]
     #[must_use]
-    pub fn room_for(&self, held: &Purse, goods: Goods) -> u16 {
-        self.own.get(goods).saturating_sub(held.get(goods)) + u16::from(self.any).saturating_sub(self.beyond(held))
+    pub fn free(&self, held: &Purse) -> u16 {
+        u16::from(self.any).saturating_sub(self.beyond(held))
     }
 
     /// Whether all of this fits in.
@@ -430,10 +421,8 @@ impl Holds {
     /// The kinds of which one more fits beside what is there.
     #[inline]
     pub(crate) fn takes_which(&self, held: &Purse) -> Lanes {
-        if self.any > 0 && self.beyond(held) < u16::from(self.any) {
-            return Lanes::ALL;
-        }
-        Lanes::fewer(held, &self.own)
+        // Without a branch: which rooms have places for anything is anybody's guess.
+        Lanes::fewer(held, &self.own).or(Lanes::ALL.only_if(self.beyond(held) < u16::from(self.any)))
     }
 
     /// Whether anything at all can be stored here.

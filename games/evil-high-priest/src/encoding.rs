@@ -150,7 +150,7 @@ impl Observation<'_> {
         let sect = self.p.sect(seat);
         out.one_of("priest-at", sect.cultists[PRIEST].index(), SITES);
         let mut acolytes = [0_u8; SITES];
-        for site in sect.cultists[PRIEST + 1..].iter().filter_map(|at| at.index()) {
+        for site in sect.cultists.acolytes().filter_map(|at| at.index()) {
             acolytes[site] += 1;
         }
         out.numbers("acolytes", &acolytes, ACOLYTES);

@@ -213,6 +213,75 @@ impl Lanes {
     /// A 1 for every kind.
     pub(crate) const ALL: Lanes = LOW;
 
+    /// How much more of all kinds together is in one purse than in another, kind by kind.
+    #[inline]
+    pub(crate) const fn beyond(held: &Purse, own: &Purse) -> u16 {
+        let (held, own) = (Lanes::of(held), Lanes::of(own));
+        let base = (held.base | HIGH.base).wrapping_sub(own.base);
+        let rest = (held.rest | HIGH.rest).wrapping_sub(own.rest);
+        // Where the highest bit is left there is as much, and the bits below it are the difference.
+        let (more, rests) = (base & HIGH.base, rest & HIGH.rest);
+        let (base, rest) = (base & (more - (more >> 15)), rest & (rests - (rests >> 15)));
+        (base.wrapping_mul(LOW.base) >> 48) as u16 + (rest + (rest >> 16)) as u16
+    }
+
+    /// A 1 for every kind of which something is said.
+    #[inline]
+    pub(crate) const fn said(self) -> Lanes {
+        let base = (self.base + (HIGH.base - LOW.base)) & HIGH.base;
+        let rest = (self.rest + (HIGH.rest - LOW.rest)) & HIGH.rest;
+        Lanes { base: base >> 15, rest: rest >> 15 }
+    }
+
+    /// The bits of each kind but its lowest one.
+    #[inline]
+    pub(crate) const fn but_first(self) -> Lanes {
+        let said = self.said();
+        self.and(Lanes { base: self.base.wrapping_sub(said.base), rest: self.rest.wrapping_sub(said.rest) })
+    }
+
+    /// So many lowest bits for every kind with a 1.
+    #[inline]
+    pub(crate) const fn spread(self, bits: usize) -> Lanes {
+        Lanes { base: (self.base << bits) - self.base, rest: (self.rest << bits) - self.rest }
+    }
+
+    /// The same, or nothing.
+    #[inline]
+    pub(crate) const fn only_if(self, is: bool) -> Lanes {
+        Lanes { base: self.base * is as u64, rest: self.rest * is as u32 }
+    }
+
+    /// What is said of the kinds that pay a price of "any".
+    #[inline]
+    pub(crate) const fn of_base(self) -> Lanes {
+        Lanes { base: self.base, rest: 0 }
+    }
+
+    /// What is said of all kinds but one.
+    #[inline]
+    pub(crate) const fn but(self, goods: Goods) -> Lanes {
+        match goods as u32 {
+            kind @ 0..4 => Lanes { base: self.base & !(0xffff << (16 * kind)), ..self },
+            kind => Lanes { rest: self.rest & !(0xffff << (16 * (kind - 4))), ..self },
+        }
+    }
+
+    /// The eight lowest bits of each kind.
+    #[inline]
+    pub(crate) const fn flags(self) -> Flags {
+        let pairs = (self.base | self.base >> 8) & 0x0000_ffff_0000_ffff;
+        let base = (pairs | pairs >> 16) & 0xffff_ffff;
+        let rest = (self.rest | self.rest >> 8) & 0xffff;
+        Flags(base | (rest as u64) << 32)
+    }
+
+    /// The bits in both.
+    #[inline]
+    pub(crate) const fn and(self, other: Lanes) -> Lanes {
+        Lanes { base: self.base & other.base, rest: self.rest & other.rest }
+    }
+
     /// Each with its bits moved up, where there is room for them.
     #[inline]
     pub(crate) const fn raised(self, by: usize) -> Lanes {
@@ -247,12 +316,6 @@ pub(crate) struct Flags(u64);
 
 impl Flags {
     const EACH: usize = u8::BITS as usize;
-
-    /// The same with the flags of a kind that had none.
-    #[inline]
-    pub(crate) const fn with(self, goods: Goods, flags: u8) -> Flags {
-        Flags(self.0 | (flags as u64) << (Flags::EACH * goods as usize))
-    }
 
     /// How many are set.
     #[inline]
@@ -291,8 +354,21 @@ mod tests {
     }
 
     #[test]
+    fn what_is_said_of_kinds_side_by_side_is_said_of_each() {
+        let (held, own) = (Purse([9, 1, 0, 0x7fff, 3, 7]), Purse([2, 4, 0, 0x7ffe, 3, 2]));
+        assert_eq!((Lanes::beyond(&held, &own), Lanes::beyond(&own, &held)), (7 + 1 + 5, 3));
+        let said = Lanes::of(&Purse([0x7fff, 0, 1, 0x80, 0, 2]));
+        assert_eq!(Goods::ALL.map(|goods| said.said().get(goods)), [1, 0, 1, 1, 0, 1]);
+        assert_eq!(Goods::ALL.map(|goods| said.but_first().get(goods)), [0x7ffe, 0, 0, 0, 0, 0]);
+        assert_eq!(Goods::ALL.map(|goods| said.said().spread(7).get(goods)), [127, 0, 127, 127, 0, 127]);
+        assert_eq!(Goods::ALL.map(|goods| said.but(Goods::Atom).of_base().get(goods)), [0x7fff, 0, 1, 0, 0, 0]);
+        assert_eq!(Goods::ALL.map(|goods| said.but(Goods::Sign).and(said.said()).get(goods)), [1, 0, 1, 0, 0, 0]);
+    }
+
+    #[test]
     fn flags_are_walked_kind_by_kind_from_the_lowest() {
-        let flags = Flags::default().with(Goods::Sign, 0b1000_0000).with(Goods::Blood, 0b110);
+        let said = Lanes::of(&Purse([0, 0b110, 0, 0, 0, 0b1000_0000]));
+        let flags = said.flags();
         assert_eq!((flags.len(), Flags::default().next()), (3, None));
         assert_eq!(flags.collect::<Vec<_>>(), [(Goods::Blood, 1), (Goods::Blood, 2), (Goods::Sign, 7)]);
     }

@@ -48,8 +48,8 @@ pub use figures::{
 };
 pub use goods::{Goods, KINDS, Purse};
 pub use position::{
-    Aim, Boxes, CULTISTS, Cards, Cause, Denied, Due, End, Keeper, Order, Payee, Phase, Position, Raid, Rival, Room,
-    Sect, Siege, Source, Step,
+    Aim, Among, Boxes, CULTISTS, Cards, Cause, Cultists, Denied, Due, End, Keeper, Order, Payee, Phase, Position, Raid,
+    Rival, Room, Sect, Siege, Source, Step,
 };
 pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Site};
 pub use view::View;

@@ -3,12 +3,11 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Ransom, Sect,
-    Site, Skulk, Space, Terms, Trait,
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Ransom, SITES,
+    Sect, Site, Skulk, Space, Terms, Trait,
     figures::{Doors, MAX_PLAYERS, SLOTS, may_give_nothing},
     goods::Lanes,
-    position::PRIEST,
-    site::SORTS,
+    position::{BYTES, CULTISTS, PRIEST},
 };
 
 cenacle_table::rules_view!(f);
@@ -24,17 +23,29 @@ pub(crate) enum Missing {
     Room,
 }
 
-/// What an Acolyte at each sort of site counts as, a byte for each: active, within reach, in the pool.
-const COUNTS: [u32; SORTS] = {
-    let (mut counts, mut sort) = ([0; SORTS], 0);
-    while sort < SORTS {
-        let at = Site::first_of(sort);
-        counts[sort] =
-            at.is_active() as u32 | (at.is_within_reach() as u32) << 8 | (matches!(at, Site::Pool) as u32) << 16;
-        sort += 1;
+/// What an Acolyte at each site counts as, a byte for each: active, within reach, in the pool, worth a grimoire.
+static COUNTS: [u32; BYTES] = {
+    let (mut counts, mut number) = ([0; BYTES], 0);
+    while number < SITES {
+        let at = Site::of_index(number).expect("every number below SITES is that of a site");
+        counts[number] = at.is_active() as u32
+            | (at.is_within_reach() as u32) << 8
+            | (matches!(at, Site::Pool) as u32) << 16
+            | (matches!(at, Site::Evolved(1..)) as u32) << 24;
+        number += 1;
     }
     counts
 };
+
+/// Each lock of a set.
+#[inline]
+pub(crate) fn each_lock(mut locks: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lock = (locks != 0).then(|| locks.trailing_zeros() as u8);
+        locks &= locks.wrapping_sub(1);
+        lock
+    })
+}
 
 /// What a player has at hand to pay with.
 #[derive(Clone, Copy)]
@@ -95,18 +106,18 @@ impl<'a> RulesView<'a> {
     }
 
     /// What a seat can pay with if this cultist is the one who acts. `[cost.self]`
-    #[inline]
     pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
         let sect = self.sect(seat);
         let mut goods = sect.wealth();
-        let mut counted = sect.cultists[1..].iter().map(|at| COUNTS[at.sort()]).sum::<u32>();
+        let numbers = sect.cultists.numbers();
+        let mut counted = numbers[PRIEST + 1..].iter().map(|at| COUNTS[usize::from(*at)]).sum::<u32>();
         // Who acts is no part of the price: he is neither sacrificed nor sent away.
         if let Some(acting) = acting.map(usize::from).filter(|acting| *acting != PRIEST) {
-            counted -= COUNTS[sect.cultists[acting].sort()] & 0xffff;
+            counted -= COUNTS[usize::from(numbers[acting])] & 0xffff;
         }
-        let [active, acolytes, pool, _] = counted.to_le_bytes();
+        let [active, acolytes, pool, creatures] = counted.to_le_bytes();
         // [evolution.grimoire]
-        goods.add(Goods::Grimoire, sect.evolved(1).into());
+        goods.add(Goods::Grimoire, creatures.into());
         let monsters = sect.monsters();
         Means {
             goods,
@@ -124,17 +135,13 @@ impl<'a> RulesView<'a> {
     /// Whether the Elder Sign of a lock can be broken: it is there, and a way leads to it. `[lock.open]`
     #[inline]
     pub(crate) fn accessible(self, lock: u8) -> bool {
-        self.board().locks.get(usize::from(lock)).is_some_and(|open| {
-            !self.p.is_broken(lock)
-                && open.award.is_none()
-                && (open.after == 0 || open.after & self.p.broken != 0)
-                && open.needs.each().all(|need| !matches!(need, Need::Signs(_)) || self.all_need(need))
-        })
+        self.open_locks().any(|open| open == lock)
     }
 
-    /// Every lock whose Elder Sign can be broken.
+    /// Every lock whose Elder Sign can be broken. `[lock.open]`
+    #[inline]
     pub(crate) fn open_locks(self) -> impl Iterator<Item = u8> {
-        (0..self.board().locks.len() as u8).filter(move |lock| self.accessible(*lock))
+        each_lock(self.board().ways.open(self.p.broken))
     }
 
     #[inline]
@@ -202,7 +209,7 @@ impl<'a> RulesView<'a> {
     }
 
     /// For each kind the rooms of a sect that take one more of it, one bit each from room 1.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn takers(self, sect: &Sect) -> Lanes {
         let mut takers = Lanes::default();
         for (index, room) in sect.rooms.iter().enumerate() {
@@ -224,9 +231,8 @@ impl<'a> RulesView<'a> {
     }
 
     /// Whether some room of a seat takes one more of a kind.
-    #[inline]
     pub(crate) fn storable(self, seat: Seat, goods: Goods) -> bool {
-        (1..=SLOTS as u8).any(|room| self.room_takes(seat, room, goods))
+        self.takers(self.sect(seat)).get(goods) != 0
     }
 
     /// How many more atoms the rooms of a sect take. `[atom.rooms]`
@@ -387,7 +393,7 @@ impl<'a> RulesView<'a> {
     pub(crate) fn skulk_at(self, seat: Seat, site: Site) -> Option<(usize, Skulk)> {
         let sect = self.sect(seat);
         let skulks = |index: &usize| sect.skulking >> index & 1 == 1 && sect.cultists[*index] == site;
-        let index = (PRIEST..sect.cultists.len()).find(skulks)?;
+        let index = (PRIEST..CULTISTS).find(skulks)?;
         let kind = self.f.space_at(self.board(), site)?.gives.skulk?;
         Some((index, kind))
     }

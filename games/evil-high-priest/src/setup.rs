@@ -196,7 +196,7 @@ pub(crate) fn setup(
         let sect = &mut position.sects[seat.index()];
         // [setup.cultists]
         let ready = 1 + usize::from(figures.start_pool);
-        (ready..CULTISTS).for_each(|acolyte| sect.cultists[acolyte] = Site::Asylum);
+        (ready..CULTISTS).for_each(|acolyte| sect.cultists.put(acolyte, Site::Asylum));
         // [setup.treasure]
         let treasure = if players > 1 { place } else { figures.solo.treasure[0] };
         sect.exposed.add(Goods::Treasure, treasure);

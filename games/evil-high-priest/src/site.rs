@@ -57,7 +57,7 @@ struct Numbers {
 }
 
 /// How many sorts of sites there are.
-pub(crate) const SORTS: usize = 18;
+const SORTS: usize = 18;
 
 /// The numbers of each sort, in the order of [`Site::sort`].
 const NUMBERS: [Numbers; SORTS] = {
@@ -131,7 +131,7 @@ pub enum Site {
 impl Site {
     /// Which sort of site it is, in the order of the variants.
     #[inline]
-    pub(crate) const fn sort(self) -> usize {
+    const fn sort(self) -> usize {
         match self {
             Site::Pool => 0,
             Site::Asylum => 1,
@@ -151,27 +151,6 @@ impl Site {
             Site::Evolved(_) => 15,
             Site::Eternal(_) => 16,
             Site::Track(_) => 17,
-        }
-    }
-
-    /// The first site of a sort, see [`Site::sort`].
-    pub(crate) const fn first_of(sort: usize) -> Site {
-        Site::of_index(NUMBERS[sort].first as usize).expect("every sort has a site")
-    }
-
-    /// Which one of its sort it is, where a cultist can be placed; what is farther on in a ritual has no number that a site has.
-    #[inline]
-    pub(crate) const fn number(self) -> usize {
-        match self {
-            Site::Town(number)
-            | Site::Skulk(number)
-            | Site::Lock(number)
-            | Site::Evolved(number)
-            | Site::Eternal(number)
-            | Site::Track(number)
-            | Site::Ritual(number, 0) => number as usize,
-            Site::Ritual(..) => SITES,
-            _ => 0,
         }
     }
 

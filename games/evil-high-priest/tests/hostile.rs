@@ -40,7 +40,7 @@ fn what_no_box_holds_is_refused() {
             ("/raid/who", json!(99), "led by nobody"),
             ("/sects/1/ward", json!(255), "beyond all measure"),
             ("/sects/1/skulking", json!(255), "marks"),
-            ("/sects/1/cultists/1", json!({ "ritual": [4, 200] }), "there is no"),
+            ("/sects/1/cultists/1", json!({ "lock": 19 }), "there is no"),
             ("/steps", json!([{ "sacrifice": [1, 200] }]), "cannot be"),
             ("/steps", json!([{ "bonus": [1, 31] }]), "cannot be"),
             ("/steps", json!([{ "act": 1 }, { "act": 1 }]), "turns are pending"),

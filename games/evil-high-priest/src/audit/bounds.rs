@@ -104,7 +104,7 @@ fn raid(figures: &Figures, p: &Position) -> Result<(), String> {
 
 fn sect(figures: &Figures, board: &Board, p: &Position, seat: Seat) -> Result<(), String> {
     let sect = p.sect(seat);
-    if let Some(site) = sect.cultists.iter().find(|site| !exists(figures, board, **site)) {
+    if let Some(site) = sect.cultists.iter().find(|site| !exists(figures, board, *site)) {
         return Err(format!("seat {seat}: there is no {site:?}"));
     }
     let bits = |set: u8, count: usize| u32::from(set) < 1 << count;

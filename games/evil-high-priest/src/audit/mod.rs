@@ -163,13 +163,10 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
         }
         _ => false,
     };
-    if sect.cultists.iter().any(foreign) {
+    if sect.cultists.iter().any(|site| foreign(&site)) {
         return wrong("a cultist stands where this board has nothing".to_owned());
     }
-    if sect.cultists.iter().any(|site| site.index().is_none()) {
-        return wrong("a cultist stands nowhere".to_owned());
-    }
-    if sect.cultists[1..].iter().any(|site| site.is_own() && *site != Site::Escape) {
+    if sect.cultists.acolytes().any(|site| site.is_own() && site != Site::Escape) {
         return wrong("an Acolyte stands on a space of the Priest".to_owned());
     }
     for (index, room) in sect.rooms.iter().enumerate() {
@@ -207,7 +204,7 @@ fn spaces(p: &Position) -> Result<(), String> {
         return Ok(());
     }
     for lock in 0..32 {
-        let here = p.everybody().flat_map(|seat| p.sect(seat).cultists).any(|site| site == Site::Lock(lock));
+        let here = p.everybody().flat_map(|seat| p.sect(seat).cultists.iter()).any(|site| site == Site::Lock(lock));
         if here
             && !p.is_broken(lock)
             && p.steps.iter().all(|step| !matches!(step, Step::TakeSign(_, at) if *at == lock))

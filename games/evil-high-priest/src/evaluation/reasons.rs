@@ -2,7 +2,7 @@
 
 use cenacle_table::{Facet, Seat};
 
-use crate::{Goods, Site, rules_view::RulesView};
+use crate::{Among, Goods, rules_view::RulesView};
 
 use super::{
     appraise::WORTH,
@@ -29,7 +29,7 @@ pub(super) fn facets(rules: RulesView<'_>, seat: Seat, out: &mut Vec<f32>) {
     let wealth = sect.wealth().plus(sect.hand);
     out.extend(Goods::ALL.map(|goods| f32::from(wealth.get(goods))));
     out.extend([
-        f32::from(sect.count(Site::is_active, None)),
+        f32::from(sect.count(Among::Active, None)),
         f32::from(sect.monsters()),
         (1..=7).map(|room| f32::from(rules.defence(seat, room))).sum(),
         Raids::ahead(rules).losses(rules, seat),

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Goods, Need, Site, Step, Trait, rules_view::RulesView};
+use crate::{Among, CULTISTS, Goods, Need, Site, Step, Trait, rules_view::RulesView};
 
 use super::{
     appraise::{UNUSED_POWER, WORTH, discount, monster, near_the_end, sign, signs_left, worth},
@@ -28,7 +28,7 @@ pub(super) fn standing(rules: RulesView<'_>, seat: Seat, raids: &Raids) -> f32 {
         + f32::from(wealth.get(Goods::Grimoire)) * WORTH[Goods::Grimoire as usize];
     let stock = stock - (1.0 - discount) * (stock - lasting).max(0.0)
         + f32::from(wealth.get(Goods::Sign)) * (sign(rules) - WORTH[Goods::Sign as usize]);
-    let free = f32::from(sect.count(Site::is_active, None));
+    let free = f32::from(sect.count(Among::Active, None));
     let defences: f32 = (1..=7).map(|room| f32::from(rules.defence(seat, room))).sum();
     let places = sect.rooms.iter().filter_map(|room| rules.f.chamber(room.chamber)).map(|face| {
         let any = f32::from(face.holds.any) * 0.8;
@@ -89,7 +89,11 @@ fn change(rules: RulesView<'_>, seat: Seat) -> f32 {
     if rules.board().evolution.is_none() {
         return 0.0;
     }
-    let mut stages = rules.sect(seat).cultists.map(|at| if let Site::Evolved(stage) = at { stage + 1 } else { 0 });
+    let stage = |cultist: usize| match rules.sect(seat).cultists[cultist] {
+        Site::Evolved(stage) => stage + 1,
+        _ => 0,
+    };
+    let mut stages: [u8; CULTISTS] = std::array::from_fn(stage);
     stages.sort_unstable_by(|one, other| other.cmp(one));
     let part = |need: Need| match need {
         Need::Evolved { from, count } => {

@@ -17,7 +17,7 @@ const IDLE: f32 = 60.0;
 /// What will still come of what a seat has begun.
 pub(super) fn underway(rules: RulesView<'_>, seat: Seat, left: f32) -> f32 {
     let pending: f32 = rules.p.steps.iter().map(|step| pending(rules, seat, *step, left)).sum();
-    let chanting: f32 = rules.sect(seat).cultists.iter().map(|at| chanting(rules, seat, *at, left)).sum();
+    let chanting: f32 = rules.sect(seat).cultists.iter().map(|at| chanting(rules, seat, at, left)).sum();
     pending + chanting
 }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::{Boon, Goods, Harm, LOCKS, Needs, Price, STAGES, Service, Space, words};
 
-use super::{AVATARS, Amoebas, Avatar, Award, Board, Checker, Lock, Origin, SIGNS, Strike};
+use super::{AVATARS, Amoebas, Avatar, Award, Board, Checker, Lock, Origin, SIGNS, Strike, Ways};
 
 const FILE: &str = "boards.toml";
 
@@ -116,6 +116,9 @@ fn board(entry: BoardEntry) -> Result<Board, DataError> {
         atoms: locks.iter().filter_map(|lock| lock.bonus).any(gives_atoms),
         origin: origin.map_or(Origin::Base, |origin| *origin),
         all: locks.iter().enumerate().fold(0, |all, (index, _)| all | 1 << index),
+        glaciers: (locks.iter().enumerate().filter(|(_, lock)| !lock.glacier.is_empty()))
+            .fold(0, |glaciers, (index, _)| glaciers | 1 << index),
+        ways: Ways::of(&locks),
         locks,
         deep_ones: deep_ones.map(|most| *most),
         shoggoth: shoggoth.is_some_and(|here| *here),

@@ -3,8 +3,9 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Boon, Cultist, Denied, Goods, LOCKS, Need, PLACES, Position, Price, RITUALS, SITES, Site, Space, Who,
-    position::PRIEST, site::SORTS,
+    Action, Boon, Cultist, Denied, Goods, LOCKS, Need, Needs, PLACES, Position, Price, RITUALS, SITES, STAGES, Site,
+    Space, Who,
+    position::{BYTES, PRIEST},
 };
 
 use super::{Board, Figures, prices::Prices};
@@ -18,6 +19,12 @@ struct Door {
     opens: u32,
     /// It is not there if one of these is so.
     closes: u32,
+    /// It is not there unless all of these are so.
+    requires: u32,
+    /// What else has to be so. `[cost.prerequisite]`
+    needs: [Option<Need>; 2],
+    /// The stage of the Evolution track to which it brings somebody. `[evolution.track]`
+    evolves: Option<u8>,
     /// Whom it lets in, one bit each in the order of [`Cultist`](crate::Cultist).
     lets_in: u8,
     /// Nothing but its price, somebody who stands there and the automaton can stand against it.
@@ -53,19 +60,22 @@ pub(crate) struct Doors {
     offers: Vec<[Action; 2]>,
     /// Those that let the Priest in, and an Acolyte.
     lets_in: [DoorSet; 2],
-    /// Those that each bit of a time opens, and closes.
-    opened: [DoorSet; 32],
-    closed: [DoorSet; 32],
+    /// What four bits of a time do: by their place in it, then by their value.
+    openings: [[Opening; 16]; 8],
     /// Those of each site: a lock has its sign and its bonus.
     by_site: [DoorSet; SITES],
-    /// Those that a cultist at each site keeps from other players: by the sort of the site, then by its number, and none at last.
-    taken_at: [[DoorSet; LOCKS + 1]; SORTS],
+    /// Those that a cultist at each site keeps from other players.
+    taken_at: [DoorSet; BYTES],
     prices: Prices,
     plain: DoorSet,
     /// Those with each [`Proviso`].
     provisos: [DoorSet; 2],
     /// Those that each kind of denial bars, in the order of [`Denied`].
     denied: [DoorSet; DENIALS.len()],
+    /// What has to be so, and where. `[cost.prerequisite]`
+    needs: Vec<(Need, DoorSet)>,
+    /// Those that bring somebody to each stage of the Evolution track.
+    evolves: [DoorSet; STAGES],
     /// Those where somebody comes to skulk.
     skulks: DoorSet,
     /// Those that are plain, free and always there.
@@ -79,14 +89,38 @@ pub(crate) struct Doors {
     bonuses: DoorSet,
 }
 
+/// The doors that are there because something is so, and those that are not.
+#[derive(Clone, Copy, Debug, Default)]
+struct Opening {
+    opened: DoorSet,
+    closed: DoorSet,
+}
+
+impl Opening {
+    /// What four bits of a time do, the first of which has this place in it.
+    fn of(all: &[Door], first: usize, value: u32) -> Opening {
+        let (so, four) = (value << first, 0b1111 << first);
+        let mut opening = Opening::default();
+        for (place, door) in all.iter().enumerate() {
+            if door.opens & so != 0 {
+                opening.opened |= 1 << place;
+            }
+            if door.closes & so != 0 || door.requires & four & !so != 0 {
+                opening.closed |= 1 << place;
+            }
+        }
+        opening
+    }
+}
+
 /// Locks that are broken have the lowest bits of a time; these are the others.
 const ALWAYS: u32 = 1 << 31;
 const KING: u32 = 1 << 30;
 const RAIDED: u32 = 1 << 29;
 const SKULKS: u32 = 27;
 const HAS_MONSTER: u32 = 1 << 26;
-const _: () = assert!(PLACES <= LOCKS && RITUALS <= LOCKS, "no sort of sites has more than locks");
-const _: () = assert!(LOCKS as u32 <= HAS_MONSTER.trailing_zeros(), "every lock has a bit of its own");
+const HAS_SKULK: u32 = 1 << 25;
+const _: () = assert!(LOCKS as u32 <= HAS_SKULK.trailing_zeros(), "every lock has a bit of its own");
 
 /// What can be denied, in its order. `[solo.denial]`
 const DENIALS: [Denied; 6] =
@@ -104,6 +138,9 @@ impl Door {
             cost: *cost,
             opens: ALWAYS,
             closes: 0,
+            requires: 0,
+            needs: [None; 2],
+            evolves: None,
             lets_in,
             plain,
             proviso: None,
@@ -116,22 +153,35 @@ impl Door {
     fn space(at: Site, space: &Space) -> Door {
         let denied = DENIALS.iter().filter(|denied| denied.bars(&space.gives));
         Door {
-            proviso: proviso(at, space),
+            proviso: proviso(space),
             denied: denied.fold(0, |all, denied| all | 1 << *denied as u8),
             skulks: space.gives.skulk.is_some(),
             no_skulk: matches!(at, Site::Town(_)) && space.no_skulk,
-            ..Door::to(at, space.who, &space.cost, is_plain(at, space))
+            evolves: space.gives.evolve,
+            ..Door::to(at, space.who, &space.cost, is_plain(space)).that_needs(&space.needs)
         }
     }
 
-    /// The Priest's own way to a monster says itself when it is there. `[priest.summon]`
-    fn summon(space: &Space) -> Door {
-        let needs = |need: Need| space.needs.each().any(|other| other == need);
-        Door {
-            opens: if needs(Need::AfterRaid) { RAIDED } else { ALWAYS },
-            closes: if needs(Need::EmptyLairs) { HAS_MONSTER } else { 0 },
-            ..Door::space(Site::Summon, space)
+    /// The same where something has to be so: what is seen at once opens and closes it. `[cost.prerequisite]`
+    fn that_needs(mut self, needs: &Needs) -> Door {
+        for (place, need) in needs.each().enumerate() {
+            match need {
+                Need::AfterRaid => self.requires |= RAIDED,
+                Need::OnSkulk => self.requires |= HAS_SKULK,
+                Need::OwnMonster => self.requires |= HAS_MONSTER,
+                Need::EmptyLairs => self.closes |= HAS_MONSTER,
+                Need::Owns(_) | Need::InAsylum(_) | Need::Evolved { .. } | Need::Signs(_) => {
+                    self.needs[place] = Some(need);
+                }
+            }
         }
+        self
+    }
+
+    /// The same with a track behind it, if one can be entered there: its next step has to be unlocked. `[yellow.entry]`
+    fn that_leads_on(self, next: Option<u8>, travels: bool) -> Door {
+        let requires = if travels { next.map_or(0, |next| 1 << next) } else { 0 };
+        Door { requires: self.requires | requires, ..self }
     }
 
     fn opened_by(self, opens: u32) -> Door {
@@ -139,23 +189,16 @@ impl Door {
     }
 }
 
-/// Whether a space needs nothing and always gives something.
-fn is_plain(at: Site, space: &Space) -> bool {
-    let Boon { free_sign, evolve, travel, .. } = space.gives;
-    // These doors say themselves when they open. [ritual.hidden] [priest.summon]
-    let known = |need: Need| match at {
-        Site::Ritual(..) => need == Need::AfterRaid,
-        Site::Summon => matches!(need, Need::AfterRaid | Need::EmptyLairs),
-        _ => false,
-    };
-    space.needs.each().all(known) && !(free_sign || evolve.is_some() || travel) && !may_give_nothing(&space.gives)
+/// Whether a space always gives something, if what has to be so is so.
+fn is_plain(space: &Space) -> bool {
+    !space.gives.free_sign && !may_give_nothing(&space.gives)
 }
 
 /// The one thing in question, if a space would be plain but for it.
-fn proviso(at: Site, space: &Space) -> Option<Proviso> {
+fn proviso(space: &Space) -> Option<Proviso> {
     let gives = space.gives;
-    let but = |gives: Boon| is_plain(at, &Space { gives, ..*space });
-    if is_plain(at, space) {
+    let but = |gives: Boon| is_plain(&Space { gives, ..*space });
+    if is_plain(space) {
         None
     } else if gives.monster > 0 && but(Boon { monster: 0, shoggoth: true, ..gives }) {
         Some(Proviso::MonsterLeft)
@@ -180,7 +223,7 @@ pub(crate) fn may_give_nothing(gives: &Boon) -> bool {
 impl Doors {
     pub(super) fn of(figures: &Figures, board: &Board) -> Doors {
         let door = |at: Site| figures.space_at(board, at).map(|space| Door::space(at, space));
-        let mut all = vec![Door::summon(&figures.summon)];
+        let mut all = vec![Door::space(Site::Summon, &figures.summon)];
         all.extend([Site::Rescue, Site::Improve, Site::Escape].into_iter().filter_map(door));
         // [king.control]
         all.extend(door(Site::King).map(|king| king.opened_by(KING)));
@@ -199,11 +242,12 @@ impl Doors {
                 opens: if face.after == 0 { ALWAYS } else { face.after },
                 closes: 1 << lock,
                 denied: 1 << Denied::Sign as u8,
-                ..Door::to(at, Who::Anyone, &face.cost, face.needs.each().next().is_none())
+                ..Door::to(at, Who::Anyone, &face.cost, true).that_needs(&face.needs)
             };
             all.push(sign);
             // [lock.bonus]
-            all.extend(door(at).map(|bonus| bonus.opened_by(1 << lock)));
+            let travels = face.bonus.is_some_and(|bonus| bonus.gives.travel);
+            all.extend(door(at).map(|bonus| bonus.opened_by(1 << lock).that_leads_on(face.next, travels)));
         }
         Doors::numbered(&all)
     }
@@ -226,29 +270,33 @@ impl Doors {
                 by_site[track] = by_site[lock];
             }
         }
-        let mut taken_at = [[0; LOCKS + 1]; SORTS];
-        for (site, doors) in (0..SITES).filter_map(Site::of_index).zip(by_site) {
-            // Nobody is in another's way on his own board. [action.taken]
-            if doors != 0 && !site.is_own() {
-                taken_at[site.sort()][site.number()] = doors;
+        // Nobody is in another's way on his own board. [action.taken]
+        let shared = |site: usize| Site::of_index(site).is_some_and(|site| !site.is_own());
+        let taken_at = std::array::from_fn(|site| if shared(site) { by_site[site] } else { 0 });
+        let sure = |door: &Door| {
+            let asks = door.closes | door.requires != 0 || door.needs != [None; 2] || door.evolves.is_some();
+            door.plain && door.cost.is_free() && door.opens & ALWAYS != 0 && !asks && !door.skulks
+        };
+        let mut needs: Vec<(Need, DoorSet)> = Vec::new();
+        for need in all.iter().flat_map(|door| door.needs).flatten() {
+            if needs.iter().all(|(other, _)| *other != need) {
+                needs.push((need, set(&|door| door.needs.contains(&Some(need)))));
             }
         }
-        let sure = |door: &Door| {
-            door.plain && door.cost.is_free() && door.opens & ALWAYS != 0 && door.closes == 0 && !door.skulks
-        };
         let provisos = [Proviso::MonsterLeft, Proviso::ChamberLeft];
         Doors {
             sites: all.iter().map(|door| door.at).collect(),
             offers: all.iter().map(|door| Cultist::ALL.map(|who| Action::Place { who, at: door.at })).collect(),
             lets_in: [1, 2].map(|who| set(&|door| door.lets_in & who != 0)),
-            opened: std::array::from_fn(|time| set(&|door| door.opens >> time & 1 == 1)),
-            closed: std::array::from_fn(|time| set(&|door| door.closes >> time & 1 == 1)),
+            openings: std::array::from_fn(|four| std::array::from_fn(|value| Opening::of(all, 4 * four, value as u32))),
             by_site,
             taken_at,
             prices: Prices::of(all.iter().map(|door| &door.cost)),
             plain: set(&|door| door.plain),
             provisos: provisos.map(|proviso| set(&|door| door.proviso == Some(proviso))),
             denied: DENIALS.map(|denied| set(&|door| door.denied >> denied as u8 & 1 == 1)),
+            needs,
+            evolves: std::array::from_fn(|stage| set(&|door| door.evolves == Some(stage as u8))),
             skulks: set(&|door| door.skulks),
             sure: set(&sure),
             escape: set(&|door| door.at == Site::Escape),
@@ -259,34 +307,31 @@ impl Doors {
     }
 
     /// What is so for a seat that opens and closes spaces.
-    #[inline]
     pub(crate) fn times(p: &Position, skulks: u8, seat: Seat) -> u32 {
         let king = if p.has_king(seat) { KING } else { 0 };
         let raided = if p.raided { RAIDED } else { 0 };
         let has_monster = if p.sect(seat).monsters() > 0 { HAS_MONSTER } else { 0 };
-        ALWAYS | king | raided | has_monster | ((1 << skulks) - 1) << SKULKS | p.broken
+        let has_skulk = if p.sect(seat).skulking != 0 { HAS_SKULK } else { 0 };
+        ALWAYS | king | raided | has_monster | has_skulk | ((1 << skulks) - 1) << SKULKS | p.broken
     }
 
     /// Those that are there.
-    #[inline]
-    pub(crate) fn open(&self, mut times: u32) -> DoorSet {
+    pub(crate) fn open(&self, times: u32) -> DoorSet {
         let (mut opened, mut closed) = (0, 0);
-        while times != 0 {
-            let time = times.trailing_zeros() as usize;
-            opened |= self.opened[time];
-            closed |= self.closed[time];
-            times &= times - 1;
+        for (four, by_value) in self.openings.iter().enumerate() {
+            let opening = &by_value[(times >> (4 * four) & 0b1111) as usize];
+            opened |= opening.opened;
+            closed |= opening.closed;
         }
         opened & !closed
     }
 
     /// Those in which somebody stands, for this seat. `[action.taken]`
-    #[inline]
     pub(crate) fn taken(&self, p: &Position, seat: Seat) -> DoorSet {
         let mut taken = 0;
         for sect in &p.sects[..usize::from(p.players)] {
-            for site in &sect.cultists {
-                taken |= self.taken_at[site.sort()][site.number().min(LOCKS)];
+            for site in sect.cultists.numbers() {
+                taken |= self.taken_at[usize::from(site)];
             }
         }
         // One's own Priest is in one's way on his own board, but for Escape.
@@ -323,7 +368,20 @@ impl Doors {
         denied.map_or(0, |denied| self.denied[denied as usize]) | if alone { self.skulks } else { 0 }
     }
 
-    /// Those against which something else can stand than price, cultists and the automaton, if a monster can be had, and a chamber.
+    /// What has to be so where it is not seen at once, and where. `[cost.prerequisite]`
+    #[inline]
+    pub(crate) fn needs(&self) -> &[(Need, DoorSet)] {
+        &self.needs
+    }
+
+    /// Those that bring somebody to each stage of the Evolution track. `[evolution.track]`
+    #[inline]
+    pub(crate) fn evolves(&self) -> &[DoorSet; STAGES] {
+        &self.evolves
+    }
+
+    /// Those against which something else can stand than price, cultists, the automaton, and what has to be so, if a monster can be
+    /// had, and a chamber.
     #[inline]
     pub(crate) fn doubtful(&self, monster: bool, chamber: bool) -> DoorSet {
         let so = |is: bool, doors: DoorSet| if is { doors } else { 0 };

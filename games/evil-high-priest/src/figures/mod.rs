@@ -14,8 +14,8 @@ mod town;
 use cenacle_table::{DataError, DataFiles};
 
 use crate::{
-    Boon, Card, Chamber, Deed, Goods, Harm, Holds, Investigator, KINDS, Monster, Needs, Power, Price, Priest, Purse,
-    RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait,
+    Boon, Card, Chamber, Deed, Goods, Harm, Holds, Investigator, KINDS, LOCKS, Monster, Need, Needs, Power, Price,
+    Priest, Purse, RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait, When,
 };
 
 pub(crate) use doors::{DoorSet, Doors, each as each_door, may_give_nothing};
@@ -39,6 +39,8 @@ pub(crate) const AVATARS: usize = 4;
 pub(crate) const BEASTS: usize = 25;
 /// Investigators there are.
 pub(crate) const SLEUTHS: usize = 20;
+/// Times of powers, see [`When`].
+const WHENS: usize = When::Fallen as usize + 1;
 /// Elder Signs there are.
 pub(crate) const SIGNS: u32 = 13;
 
@@ -91,6 +93,8 @@ pub struct Figures {
     pub solo: Solo,
     /// The ways to the spaces, for each cult board: they follow from the rest.
     doors: Vec<Doors>,
+    /// The monsters with a power at each time, one bit each, in the order of [`When`]: they follow from the rest.
+    powers: [u64; WHENS],
 }
 
 /// A place of the town.
@@ -193,6 +197,10 @@ pub struct Board {
     pub locks: Vec<Lock>,
     /// All locks, one bit each.
     pub all: u32,
+    /// Those that pay everybody once they are broken, one bit each. `[glacier.upkeep]`
+    pub glaciers: u32,
+    /// The ways to the locks: they follow from these.
+    pub(crate) ways: Ways,
     /// Where the Deep One track stops, if there is one. `[cthulhu.track]`
     pub deep_ones: Option<u8>,
     /// The Shoggoth lies here at the start.
@@ -211,6 +219,51 @@ pub struct Board {
     pub avatars: Vec<Avatar>,
     /// Atoms are gained here. `[board.ancients]`
     pub atoms: bool,
+}
+
+/// Which locks can be broken when, one bit each; growth breaks none of these. `[lock.open]`
+#[derive(Clone, Debug)]
+pub(crate) struct Ways {
+    /// Those that are open from the start.
+    pub(crate) start: u32,
+    /// Those to which each lock leads that is broken.
+    pub(crate) from: [u32; LOCKS],
+    /// How many Elder Signs have to be broken before some of them.
+    pub(crate) signs: Vec<(u8, u32)>,
+}
+
+impl Ways {
+    fn of(locks: &[Lock]) -> Ways {
+        let set = |is: &dyn Fn(&Lock) -> bool| {
+            let those = locks.iter().enumerate().filter(|(_, lock)| lock.award.is_none() && is(lock));
+            those.fold(0, |set, (index, _)| set | 1 << index)
+        };
+        let counts = locks.iter().flat_map(|lock| lock.needs.each()).filter_map(|need| match need {
+            Need::Signs(count) => Some((count, set(&|lock| lock.needs.each().any(|other| other == need)))),
+            _ => None,
+        });
+        Ways {
+            start: set(&|lock| lock.after == 0),
+            from: std::array::from_fn(|before| set(&|lock| lock.after >> before & 1 == 1)),
+            signs: counts.collect(),
+        }
+    }
+
+    /// Those to which a way leads when these are broken.
+    #[inline]
+    pub(crate) fn open(&self, broken: u32) -> u32 {
+        let (mut open, mut left) = (self.start, broken);
+        while left != 0 {
+            open |= self.from[left.trailing_zeros() as usize];
+            left &= left - 1;
+        }
+        for (count, locks) in &self.signs {
+            if broken.count_ones() < u32::from(*count) {
+                open &= !locks;
+            }
+        }
+        open & !broken
+    }
 }
 
 /// The Amoebas of a board.
@@ -324,7 +377,13 @@ impl Figures {
             raid: table.raid.figures(),
             solo: table.solo.figures(),
             doors: Vec::new(),
+            powers: [0; WHENS],
         };
+        for (monster, face) in figures.monsters.iter().enumerate() {
+            if let Some(power) = &face.power {
+                figures.powers[power.when as usize] |= 1 << monster;
+            }
+        }
         figures.doors = figures.boards.iter().map(|board| Doors::of(&figures, board)).collect();
         Ok(figures)
     }
@@ -333,6 +392,12 @@ impl Figures {
     #[inline]
     pub(crate) fn doors(&self, board: u8) -> &Doors {
         &self.doors[usize::from(board)]
+    }
+
+    /// The monsters with a power at this time, one bit each; no monster has one of the highest bits.
+    #[inline]
+    pub(crate) fn powers_at(&self, when: When) -> u64 {
+        self.powers[when as usize]
     }
 
     /// What a chamber is.

@@ -40,6 +40,8 @@ pub(crate) struct Prices {
     /// Thing by thing the doors that ask for more than 0, than 1, and so on, up to what no door asks more than.
     dearer: Vec<DoorSet>,
     rows: [Row; THINGS],
+    /// Whether some door asks for more than resources, Acolytes and worshippers.
+    unusual: bool,
 }
 
 /// Where the doors that ask for a thing stand.
@@ -63,7 +65,8 @@ impl Prices {
                 dearer.push(doors.fold(0, |doors, (door, _)| doors | 1 << door));
             }
         }
-        Prices { dearer, rows }
+        let unusual = [MONSTERS, SHOGGOTH, AMOEBAS, OWN_AMOEBAS, CHAMBERS, POOL];
+        Prices { dearer, unusual: unusual.into_iter().any(|thing| rows[thing].most > 0), rows }
     }
 
     /// The doors that ask for more of a thing than so much.
@@ -74,11 +77,13 @@ impl Prices {
     }
 
     /// What cannot be paid with these means, whoever acts.
-    #[inline]
     fn of_the_rest(&self, means: &Means) -> DoorSet {
         let kinds = means.goods.0.iter().enumerate().fold(0, |doors, (kind, has)| doors | self.dearer(kind, *has));
-        kinds
-            | self.dearer(BASE, means.goods.base())
+        let usual = kinds | self.dearer(BASE, means.goods.base());
+        if !self.unusual {
+            return usual;
+        }
+        usual
             | self.dearer(MONSTERS, means.monsters.into())
             | self.dearer(SHOGGOTH, means.shoggoth.into())
             | self.dearer(AMOEBAS, means.lairs.into())
@@ -100,7 +105,6 @@ impl Prices {
     }
 
     /// The same for the Priest and for an Acolyte of the pool: who acts is no part of the price. `[cost.self]`
-    #[inline]
     pub(crate) fn too_dear_for(&self, means: &Means) -> [DoorSet; 2] {
         let rest = self.of_the_rest(means);
         let others = means.without_actor();

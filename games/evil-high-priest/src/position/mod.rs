@@ -1,5 +1,6 @@
 //! The whole state of play, flat in memory.
 
+mod cultists;
 mod sect;
 mod step;
 
@@ -12,6 +13,8 @@ use crate::{
     site::Sites,
 };
 
+pub(crate) use cultists::BYTES;
+pub use cultists::{Among, Cultists};
 pub use sect::{Order, Room, Sect, Siege};
 pub use step::{Aim, Step};
 
@@ -290,6 +293,17 @@ impl Position {
 
     cenacle_table::pending_steps!();
 
+    /// Whether a place of a display is empty. `[card.display]`
+    #[inline]
+    pub(crate) fn has_gaps(&self) -> bool {
+        const { assert!(Chamber::NONE.0 & Monster::NONE.0 & Investigator::NONE.0 >> 7 == 1) };
+        let Cards { beasts: [a, b, c], sleuths: [d, e, f], .. } = self.cards;
+        let [g, h, i] = self.display;
+        // No card has the highest bit, so that all of them are looked at in one go: mostly no place is empty.
+        let cards = if self.boxes.bring_cards() { a.0 | b.0 | c.0 | d.0 | e.0 | f.0 } else { 0 };
+        (cards | g.0 | h.0 | i.0) >> 7 == 1
+    }
+
     /// Whether one plays against the automaton.
     #[inline]
     #[must_use]
@@ -307,7 +321,7 @@ impl Position {
     /// Everybody, from the first player clockwise.
     pub fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (players, first) = (usize::from(self.players), self.first.index());
-        (0..players).map(move |step| Seat::new((first + step) % players))
+        (first..first + players).map(move |seat| Seat::new(if seat < players { seat } else { seat - players }))
     }
 
     /// Whether a lock is broken; one that no board has is not.
@@ -332,11 +346,10 @@ impl Position {
     }
 
     /// Sites of shared boards on which somebody stands, and of the priest board of this seat.
-    #[inline]
     pub(crate) fn occupied(&self, seat: Seat) -> Sites {
         let mut taken = 0;
         for sect in &self.sects[..usize::from(self.players)] {
-            for at in sect.cultists {
+            for at in sect.cultists.iter() {
                 taken |= match at {
                     // Most are here, where nobody is in another's way.
                     Site::Pool | Site::Asylum | Site::Escape | Site::Away | Site::Trapped => 0,

@@ -3,19 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chamber, Monster, Priest, Purse, Site,
+    Chamber, Monster, Priest, Purse, STAGES, Site,
     figures::{LAIRS, SLOTS},
     goods::Lanes,
 };
 
-use super::{CULTISTS, PRIEST, is_zero};
+use super::{Among, Cultists, PRIEST, is_zero};
 
 /// What a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sect {
     /// Where the cultists are: the Priest, then the Acolytes.
-    pub cultists: [Site; CULTISTS],
+    pub cultists: Cultists,
     /// Those who will skulk, one bit each.
     pub skulking: u8,
     /// Those who make one's Amoebas strong, one bit each. `[amoeba.supremacy]`
@@ -115,14 +115,14 @@ impl Sect {
     #[inline]
     #[must_use]
     pub fn acolytes_at(&self, site: Site) -> u8 {
-        self.cultists[1..].iter().filter(|at| **at == site).count() as u8
+        self.cultists.count_at(site)
     }
 
     /// The first Acolyte at a site, by his place among the cultists, but not the one excepted.
     #[inline]
     #[must_use]
     pub fn acolyte_at(&self, site: Site, except: Option<u8>) -> Option<usize> {
-        (1..CULTISTS).find(|index| self.cultists[*index] == site && except != Some(*index as u8))
+        self.cultists.first_at(site, except)
     }
 
     /// Whether the Priest is in the pool.
@@ -141,11 +141,11 @@ impl Sect {
     #[inline]
     #[must_use]
     pub fn within_reach(&self, except: Option<u8>) -> u8 {
-        self.count(Site::is_within_reach, except)
+        self.count(Among::WithinReach, except)
     }
 
-    /// Everything stored or exposed.
-    #[inline]
+    /// Everything stored or exposed. It is asked for in many places, so it is kept once.
+    #[inline(never)]
     #[must_use]
     pub fn wealth(&self) -> Purse {
         Lanes::sum(self.rooms.iter().map(|room| &room.holds).chain([&self.exposed]))
@@ -194,11 +194,7 @@ impl Sect {
 
     /// The first Acolyte at a site who is active: neither in the Asylum nor gone nor trapped. `[card.active]`
     pub fn active(&self) -> impl Iterator<Item = Site> + use<> {
-        let cultists = self.cultists;
-        let fits = move |index: usize| cultists[index].is_active();
-        (1..CULTISTS)
-            .filter(move |index| fits(*index) && !cultists[1..*index].contains(&cultists[*index]))
-            .map(move |index| cultists[index])
+        self.where_acolytes(Among::Active, None)
     }
 
     /// The first empty Lair.
@@ -216,21 +212,21 @@ impl Sect {
 
     /// Each site with an Acolyte who can be sacrificed, once, but not counting the one excepted.
     pub fn victims(&self, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
-        self.where_acolytes(Site::is_within_reach, except)
+        self.where_acolytes(Among::WithinReach, except)
     }
 
     /// Acolytes at sites of a sort, but not the one excepted.
     #[inline]
     #[must_use]
-    pub fn count(&self, sort: fn(Site) -> bool, except: Option<u8>) -> u8 {
-        (1..CULTISTS).filter(|index| sort(self.cultists[*index]) && except != Some(*index as u8)).count() as u8
+    pub fn count(&self, sort: Among, except: Option<u8>) -> u8 {
+        self.cultists.among(sort, except).len()
     }
 
     /// Acolytes on the Evolution track from a stage on.
     #[inline]
     #[must_use]
     pub fn evolved(&self, from: u8) -> u8 {
-        self.cultists[1..].iter().filter(|at| matches!(at, Site::Evolved(stage) if *stage >= from)).count() as u8
+        (from..STAGES as u8).map(|stage| self.cultists.count_at(Site::Evolved(stage))).sum()
     }
 
     /// Amoebas in the Lairs.
@@ -243,20 +239,15 @@ impl Sect {
     /// A cultist goes somewhere else and gives up what he did where he was.
     #[inline]
     pub fn send(&mut self, cultist: usize, to: Site) {
-        self.cultists[cultist] = to;
+        self.cultists.put(cultist, to);
         self.skulking &= !(1 << cultist);
         self.supreme &= !(1 << cultist);
     }
 
     /// Each site of a sort with an Acolyte, once, but not counting the one excepted.
-    pub fn where_acolytes(&self, sort: fn(Site) -> bool, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
-        let cultists = self.cultists;
-        let fits = move |index: usize| sort(cultists[index]) && except != Some(index as u8);
-        (1..CULTISTS)
-            .filter(move |index| {
-                fits(*index) && !(1..*index).any(|other| fits(other) && cultists[other] == cultists[*index])
-            })
-            .map(move |index| cultists[index])
+    #[inline]
+    pub fn where_acolytes(&self, sort: Among, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
+        self.cultists.sites(self.cultists.among(sort, except))
     }
 
     /// Chambers that are installed.

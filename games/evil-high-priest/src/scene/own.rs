@@ -19,7 +19,7 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
     let p = draft.p;
     let sect = *p.sect(seat);
     let mine = |site: Site| -> Here {
-        let all = sect.cultists.iter().enumerate().filter(|(_, at)| **at == site);
+        let all = sect.cultists.iter().enumerate().filter(|(_, at)| *at == site);
         all.map(|(index, _)| (seat.index() as u8, index as u8)).collect()
     };
     let number = seat.index() as u8;

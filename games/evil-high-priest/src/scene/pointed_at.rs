@@ -92,7 +92,7 @@ fn go(p: &Position, seat: Seat, at: Site) -> Vec<Action> {
     let sect = p.sect(seat);
     match p.step() {
         Step::Prowl(_) | Step::Stalk(_) => {
-            let skulks = (0..sect.cultists.len()).filter(|index| sect.skulking >> index & 1 == 1);
+            let skulks = (0..crate::CULTISTS).filter(|index| sect.skulking >> index & 1 == 1);
             skulks.map(|index| Action::Prowl { from: sect.cultists[index], to: at }).collect()
         }
         Step::Sacrifice(..) | Step::Siege | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) | Step::Yield(_) => {
@@ -138,7 +138,7 @@ fn in_room(p: &Position, seat: Seat, room: u8) -> Vec<Action> {
 }
 
 fn cultist(p: &Position, seat: Seat, index: u8) -> Vec<Action> {
-    let Some(at) = p.sect(seat).cultists.get(usize::from(index)).copied() else { return Vec::new() };
+    let Some(at) = p.sect(seat).cultists.get(usize::from(index)) else { return Vec::new() };
     let who = if index == 0 { Cultist::Priest } else { Cultist::Acolyte };
     match p.step() {
         Step::Siege | Step::Sacrifice(..) | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) | Step::Yield(_) => {

@@ -104,7 +104,7 @@ pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
 /// What Skulks may do. Where an Eternal one waits beside another it is said which of them is meant. `[eternal.stay] [skulk.move]`
 fn hint_prowl(rules: RulesView<'_>, seat: Seat) -> Phrase {
     let sites = rules.sect(seat).cultists;
-    let skulks = || sites.iter().filter_map(|at| Some((*at, rules.skulk_at(seat, *at)?.1)));
+    let skulks = || sites.iter().filter_map(|at| Some((at, rules.skulk_at(seat, at)?.1)));
     match skulks().find(|(_, kind)| *kind == Skulk::Eternal) {
         None => Phrase::new("hint-prowl"),
         Some(_) if skulks().all(|(_, kind)| kind == Skulk::Eternal) => Phrase::new("hint-prowl-eternal"),

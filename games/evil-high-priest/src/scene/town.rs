@@ -18,7 +18,7 @@ pub(super) fn here(p: &Position, site: Site) -> Here {
     let mut here = Vec::new();
     for seat in p.everybody() {
         for (index, at) in p.sect(seat).cultists.iter().enumerate() {
-            let stands = match *at {
+            let stands = match at {
                 Site::Track(lock) => Site::Lock(lock),
                 Site::Eternal(place) => Site::Town(place),
                 at => at,

@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, Aim, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, rules_view::RulesView,
+    Action, Aim, Among, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, rules_view::RulesView,
 };
 
 use super::{Referee, caused, harm};
@@ -22,7 +22,7 @@ pub(super) fn avatar_question(rules: RulesView<'_>, avatar: u8) -> Phrase {
 }
 
 /// What an avatar can do for its keeper now, besides nothing. `[avatar.upkeep]`
-pub(super) fn services(rules: RulesView<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {
+pub(super) fn services(rules: RulesView<'_>, seat: Seat, avatar: u8, each: &mut dyn FnMut(Action)) {
     let Some(face) = rules.board().avatars.get(usize::from(avatar)) else { return };
     let p = rules.p;
     let pool = || p.everybody().filter(|whose| p.sect(*whose).acolytes_at(Site::Azathoth) > 0);
@@ -61,7 +61,7 @@ pub(super) fn why_not_serve(action: Action) -> Option<Refusal> {
 /// Each site with an active Acolyte; who acts is no price. `[azathoth.send] [cost.self]`
 pub(super) fn worshippers(rules: RulesView<'_>, seat: Seat, price: bool, each: &mut impl FnMut(Action)) {
     let except = price.then_some(rules.p.acting);
-    rules.sect(seat).where_acolytes(Site::is_active, except).for_each(|from| each(Action::Worship { from }));
+    rules.sect(seat).where_acolytes(Among::Active, except).for_each(|from| each(Action::Worship { from }));
 }
 
 pub(super) fn why_not_worship(rules: RulesView<'_>, seat: Seat, price: bool, action: Action) -> Option<Refusal> {
@@ -77,7 +77,7 @@ impl Referee<'_> {
     /// One of these Acolytes goes; it is asked which, if there is a choice. `[azathoth.send]`
     pub(super) fn worships_or_asks(&mut self, seat: Seat, price: bool) -> bool {
         let except = price.then_some(self.p.acting);
-        let mut sites = self.p.sect(seat).where_acolytes(Site::is_active, except);
+        let mut sites = self.p.sect(seat).where_acolytes(Among::Active, except);
         let first = sites.next();
         if sites.next().is_some() {
             return true;

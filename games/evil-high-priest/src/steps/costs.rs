@@ -4,7 +4,10 @@ use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
     Action, Aim, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, STAGES, Site, Step,
-    figures::SLOTS, goods::Flags, rules_view::RulesView, words,
+    figures::SLOTS,
+    goods::{Flags, Lanes},
+    rules_view::RulesView,
+    words,
 };
 
 use super::{Referee, caused, evolution, placing};
@@ -36,12 +39,6 @@ pub(super) fn discard_question(rules: RulesView<'_>, count: u8) -> Phrase {
     caused(rules, "ask-discard", keys).number("count", count)
 }
 
-/// Whether a unit of this kind can be part of what is still due.
-#[inline]
-fn serves(due: &Due, wealth: &Purse, goods: Goods) -> bool {
-    due.goods.get(goods) > 0 || due.any > 0 && goods.is_base() && wealth.get(goods) > due.goods.get(goods)
-}
-
 /// Whether a creature of the Evolution track may go instead of a grimoire: not when a grimoire is stolen. `[evolution.theft]`
 #[inline]
 fn takes_creatures(rules: RulesView<'_>) -> bool {
@@ -54,10 +51,6 @@ fn is_choice(rules: RulesView<'_>, seat: Seat) -> bool {
     let sect = rules.sect(seat);
     let (wealth, lying) = (sect.wealth(), sect.stacks());
     let stacks = |goods: Goods| lying.get(goods).count_ones() as usize;
-    let several = |goods: Goods| {
-        let stacks = lying.get(goods);
-        stacks & stacks.wrapping_sub(1) != 0
-    };
     // [evolution.grimoire]
     let books = due.goods.get(Goods::Grimoire);
     let evolved = if books > 0 && takes_creatures(rules) { sect.evolved(1) } else { 0 };
@@ -67,27 +60,24 @@ fn is_choice(rules: RulesView<'_>, seat: Seat) -> bool {
             return true;
         }
     }
-    for goods in Goods::ALL {
-        let needed = due.goods.get(goods);
-        if needed > 0 && wealth.get(goods) > needed && several(goods) {
-            return true;
-        }
+    let more = Lanes::fewer(&due.goods, &wealth);
+    // A kind is due of which more is there than is due, in several stacks.
+    if Lanes::kinds(&due.goods).and(more).meets(lying.but_first().said()) {
+        return true;
     }
     if due.any == 0 || wealth.base() <= due.goods.base() + u16::from(due.any) {
         return false;
     }
-    let usable = Goods::BASE.into_iter().filter(|goods| wealth.get(*goods) > due.goods.get(*goods));
-    usable.map(stacks).sum::<usize>() > 1
+    lying.and(more.of_base().spread(SLOTS + 1)).flags().nth(1).is_some()
 }
 
 /// What can be paid with, for each kind: exposed resources, then rooms, as a raid reaches them.
-#[inline]
 fn stores(rules: RulesView<'_>, seat: Seat) -> Flags {
     let (due, sect) = (rules.p.due, rules.sect(seat));
     let (wealth, lying) = (sect.wealth(), sect.stacks());
-    Goods::ALL.into_iter().fold(Flags::default(), |stores, goods| {
-        stores.with(goods, if serves(&due, &wealth, goods) { lying.get(goods) as u8 } else { 0 })
-    })
+    // What is due by its kind, and base resources beyond that, if any are due. [resource.base]
+    let any = if due.any > 0 { Lanes::fewer(&due.goods, &wealth).of_base() } else { Lanes::default() };
+    lying.and(Lanes::kinds(&due.goods).or(any).spread(SLOTS + 1)).flags()
 }
 
 /// Whether a creature of the Evolution track can be part of what is due. `[evolution.grimoire]`

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, Payee, Purse, Room, Site, Source, Step,
-    figures::{SLOTS, each_door},
+    figures::{Doors, SLOTS, each_door},
     rules_view::RulesView,
 };
 
@@ -113,7 +113,8 @@ pub(super) fn ruins(rules: RulesView<'_>, seat: Seat, own: bool, each: &mut impl
 /// Places of the town that can be used at once, whoever stands there. `[priest-card.keziah]`
 pub(super) fn errands(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let doors = rules.doors();
-    let paid = doors.prowled() & !doors.prices().too_dear(&rules.means(seat, None));
+    let there = doors.open(Doors::times(rules.p, rules.f.skulks(rules.p.players), seat));
+    let paid = there & doors.prowled() & !doors.prices().too_dear(&rules.means(seat, None));
     for door in each_door(placing::usable_doors(rules, seat, paid)) {
         each(Action::Visit { at: doors.site(door) });
     }
@@ -363,7 +364,7 @@ impl Referee<'_> {
     pub(super) fn scatter(&mut self, whom: Seat) {
         let sect = self.sect(whom);
         if let Some(acolyte) = sect.acolyte_at(Site::Pool, None) {
-            sect.cultists[acolyte] = Site::Escape;
+            sect.cultists.put(acolyte, Site::Escape);
             self.log.all(|| Event::Scattered { seat: whom });
         }
     }
@@ -418,7 +419,7 @@ impl Referee<'_> {
     pub(super) fn spring(&mut self) {
         for seat in self.p.everybody() {
             while let Some(acolyte) = self.sect(seat).acolyte_at(Site::Trapped, None) {
-                self.sect(seat).cultists[acolyte] = Site::Escape;
+                self.sect(seat).cultists.put(acolyte, Site::Escape);
                 self.log.all(|| Event::Freed { seat });
             }
         }
@@ -485,7 +486,7 @@ impl Referee<'_> {
         for seat in self.p.raid.losers.into_iter().filter(|seat| !cloaked.contains(*seat)) {
             let sect = self.sect(seat);
             if let Some(acolyte) = sect.acolyte_at(Site::Asylum, None) {
-                sect.cultists[acolyte] = Site::Escape;
+                sect.cultists.put(acolyte, Site::Escape);
                 self.log.all(|| Event::Released { seat });
             }
         }

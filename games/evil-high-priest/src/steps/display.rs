@@ -29,7 +29,6 @@ enum Gap {
 }
 
 /// The first of those places.
-#[inline]
 fn gap(rules: RulesView<'_>) -> Option<Gap> {
     let (p, cards) = (rules.p, &rules.p.cards);
     if let Some(card) = p.display.iter().position(|chamber| !chamber.is_one())
@@ -52,7 +51,6 @@ fn gap(rules: RulesView<'_>) -> Option<Gap> {
 impl Referee<'_> {
     /// Empty places are filled as soon as a card can be had, but not while a raid goes on: what fell in it lies in the discards
     /// until it is over, and may come back from there. `[card.display]`
-    #[inline]
     pub(super) fn fill_gaps(&mut self) {
         // rules 1: a place once empty stayed empty.
         while self.figures.rules >= 2

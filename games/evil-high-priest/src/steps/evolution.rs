@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, Step, rules_view::RulesView};
+use crate::{Action, Among, Event, Goods, Payee, Purse, STAGES, Site, Step, rules_view::RulesView};
 
 use super::{Referee, caused};
 
@@ -24,10 +24,10 @@ pub(super) fn surrender_question(rules: RulesView<'_>) -> Phrase {
 /// Where Acolytes are who can come to this stage: anybody within reach to the first, the stage before to the others.
 /// `[evolution.track]`
 pub(super) fn candidates(rules: RulesView<'_>, seat: Seat, stage: u8) -> impl Iterator<Item = Site> + use<> {
-    let sort: fn(Site) -> bool = match stage {
-        0 => Site::is_within_reach,
-        1 => |site| site == Site::Evolved(0),
-        _ => |site| site == Site::Evolved(1),
+    let sort = match stage {
+        0 => Among::WithinReach,
+        1 => Among::Mutants,
+        _ => Among::Abominations,
     };
     rules.sect(seat).where_acolytes(sort, None)
 }

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Monster, Site, Step, position::CULTISTS, rules_view::RulesView};
+use crate::{Action, Among, Event, Monster, Site, Step, position::CULTISTS, rules_view::RulesView};
 
 use super::{Referee, caused};
 
@@ -19,7 +19,7 @@ pub(super) fn eternal_question(rules: RulesView<'_>, seat: Seat, cultist: u8) ->
 
 /// Each site with an Acolyte who can leave the game. `[guardian.loss]`
 pub(super) fn losses(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    rules.sect(seat).where_acolytes(Site::is_mortal, None).for_each(|from| each(Action::Remove { from }));
+    rules.sect(seat).where_acolytes(Among::Mortal, None).for_each(|from| each(Action::Remove { from }));
 }
 
 pub(super) fn why_not_remove(action: Action) -> Option<Refusal> {
@@ -67,7 +67,7 @@ impl Referee<'_> {
 
     /// [guardian.loss]
     pub(super) fn removes_or_asks(&mut self, seat: Seat) -> bool {
-        let mut sites = self.p.sect(seat).where_acolytes(Site::is_mortal, None);
+        let mut sites = self.p.sect(seat).where_acolytes(Among::Mortal, None);
         let first = sites.next();
         if sites.next().is_some() {
             return true;
@@ -100,10 +100,9 @@ impl Referee<'_> {
     /// Before the first cultist is placed each owner may use the places of his Eternal Acolytes. `[eternal.use]`
     pub(super) fn eternals(&mut self) {
         for seat in self.p.in_order().rev() {
-            for cultist in (1..CULTISTS).rev() {
-                if matches!(self.p.sect(seat).cultists[cultist], Site::Eternal(_)) {
-                    self.push(Step::Eternal(seat, cultist as u8));
-                }
+            let eternal = self.p.sect(seat).cultists.among(Among::Eternal, None);
+            for cultist in eternal.last_first() {
+                self.push(Step::Eternal(seat, cultist as u8));
             }
         }
     }

@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, rules_view::RulesView,
+    Action, Aim, Among, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, rules_view::RulesView,
 };
 
 use super::Referee;
@@ -20,9 +20,9 @@ pub(super) fn question(aim: Aim) -> Phrase {
 fn can_suffer(rules: RulesView<'_>, seat: Seat, harm: Harm) -> bool {
     let sect = rules.sect(seat);
     match harm {
-        Harm::Worship => sect.count(Site::is_active, None) > 0,
+        Harm::Worship => sect.count(Among::Active, None) > 0,
         Harm::Amoeba => sect.free_lair().is_some() && rules.p.amoebas > 0,
-        Harm::Loss => sect.count(Site::is_mortal, None) > 0,
+        Harm::Loss => sect.count(Among::Mortal, None) > 0,
         Harm::Flight => true,
     }
 }

@@ -172,7 +172,7 @@ impl Referee<'_> {
     pub(super) fn free_sign(&mut self, seat: Seat, lock: u8) {
         self.done();
         let acting = usize::from(self.p.acting);
-        self.sect(seat).cultists[acting] = Site::Lock(lock);
+        self.sect(seat).cultists.put(acting, Site::Lock(lock));
         self.break_lock(seat, lock, false);
     }
 

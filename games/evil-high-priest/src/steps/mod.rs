@@ -78,9 +78,17 @@ pub(crate) fn to_act(p: &Position) -> Seats {
         return Seats::NONE;
     }
     match p.step() {
-        Step::Siege => those(p, |sect| sect.siege.asked),
-        Step::Arrange => those(p, |sect| sect.order != Order::Settled),
+        step @ (Step::Siege | Step::Arrange) => at_once(p, step),
         step => step.seat().map_or(Seats::NONE, Seats::only),
+    }
+}
+
+/// The seats that answer at the same time: apart, because mostly one alone is asked.
+#[inline(never)]
+fn at_once(p: &Position, step: Step) -> Seats {
+    match step {
+        Step::Siege => those(p, |sect| sect.siege.asked),
+        _ => those(p, |sect| sect.order != Order::Settled),
     }
 }
 
@@ -156,6 +164,15 @@ fn caused(rules: RulesView<'_>, plain: &'static str, [by, rival]: [&'static str;
 pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     match rules.p.step() {
         Step::Act(_) => placing::answers(rules, seat, each),
+        step => each_short_answer(rules, seat, step, each),
+    }
+}
+
+/// The same but for placing, which has the longest list by far: one code for whoever listens, because there is much of it and the
+/// processor keeps little at hand.
+fn each_short_answer(rules: RulesView<'_>, seat: Seat, step: Step, mut each: &mut dyn FnMut(Action)) {
+    let each = &mut each;
+    match step {
         Step::Pay(_) => costs::payments(rules, seat, each),
         Step::Sacrifice(..) => costs::sacrifices(rules, seat, each),
         Step::Discard(..) => costs::discards(rules, seat, each),
@@ -202,7 +219,7 @@ pub(crate) fn pick_answer(
         Step::Act(_) => Some(placing::pick_answer(rules, seat, choose)),
         Step::Pay(_) => costs::pick_payment(rules, seat, choose),
         Step::Stow(_) => Some(sanctum::pick_place(rules, seat, choose)),
-        Step::Arrange if rules.sect(seat).order == Order::Sorting => Some(sanctum::pick_place(rules, seat, choose)),
+        Step::Arrange => Some(sanctum::pick_arrangement(rules, seat, choose)),
         _ => None,
     }
 }
@@ -348,7 +365,6 @@ impl Referee<'_> {
     }
 
     /// What a legal answer does, up to the next question.
-    #[inline]
     pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
         self.carry_out(self.p.step(), seat, action);
         self.go_on();
@@ -424,12 +440,18 @@ impl Referee<'_> {
         self.p.steps.push(step);
     }
 
-    /// Whatever needs no decision happens, up to the next question.
-    #[inline]
+    /// Whatever needs no decision happens, up to the next question. There is much of it, and it is kept once.
+    #[inline(never)]
     pub(crate) fn go_on(&mut self) {
+        // The same all the time, and asked several times a decision.
+        let housed = sanctum::atoms_need_rooms(self.rules());
         while !self.p.is_over() {
-            self.fill_gaps();
-            self.shed_atoms();
+            if self.p.has_gaps() {
+                self.fill_gaps();
+            }
+            if housed {
+                self.shed_atoms();
+            }
             let step = self.p.step();
             if matches!(step, Step::Nothing) {
                 self.next_in_phase();
@@ -450,7 +472,7 @@ impl Referee<'_> {
             Step::Stow(seat) => return self.stows_or_asks(seat),
             Step::Chamber(seat, reorganise) => return self.chamber_or_asks(seat, reorganise),
             Step::Arrange | Step::Siege => {
-                if !to_act(self.p).is_empty() {
+                if !at_once(self.p, step).is_empty() {
                     return true;
                 }
                 self.done();

@@ -233,11 +233,22 @@ pub(super) fn enter(rules: RulesView<'_>, seat: Seat, at: Site) -> Result<(), Ba
     usable(rules, seat, space)
 }
 
-/// Those of these doors against which nothing stands but their price and whoever stands there.
-#[inline]
+/// Those of these doors, which are there, against which nothing stands but their price and whoever stands there.
 pub(super) fn usable_doors(rules: RulesView<'_>, seat: Seat, doors: DoorSet) -> DoorSet {
     let all = rules.doors();
-    let usable = doors & !all.barred(rules.denied(), rules.p.is_solo());
+    let mut usable = doors & !all.barred(rules.denied(), rules.p.is_solo());
+    // [cost.prerequisite]
+    for (need, there) in all.needs() {
+        if usable & there != 0 && !rules.need_is_met(seat, *need) {
+            usable &= !there;
+        }
+    }
+    // [evolution.track]
+    for (stage, there) in (0..).zip(all.evolves()) {
+        if usable & there != 0 && !can_evolve(rules, seat, stage) {
+            usable &= !there;
+        }
+    }
     let doubtful = usable & all.doubtful(rules.monster_left(), rules.chamber_left());
     each_door(doubtful)
         .filter(|door| enter(rules, seat, all.site(*door)).is_err())
@@ -333,34 +344,66 @@ fn switch(rules: RulesView<'_>, seat: Seat) -> Option<Action> {
     (rules.f.rules >= 2 && !rules.p.switched).then(|| Action::Vigil { on: !rules.sect(seat).vigil })
 }
 
-/// The same list counted, and what stands at one place of it.
-pub(super) fn pick_answer(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
-    let turn = Turn::of(rules, seat);
-    let mut powers = [Action::Place { who: Cultist::Priest, at: Site::Power }; LAIRS + 1];
-    let mut before = 0;
-    powers::in_turn(rules, seat, &mut |action| {
-        powers[before] = action;
-        before += 1;
-    });
-    before += usize::from(turn.has_power());
-    let [priest, acolyte] = turn.doors();
-    let places = (priest.count_ones() + acolyte.count_ones()) as usize;
-    let switch = switch(rules, seat);
-    let chosen = choose(before + places + usize::from(switch.is_some()));
-    if chosen < before {
-        return (chosen, powers[chosen]);
+/// The same list counted, before any of it is written down.
+struct Counted {
+    /// Powers, which stand first, and how many they are.
+    powers: [Action; LAIRS + 1],
+    before: usize,
+    /// The doors that the Priest may take, and an Acolyte.
+    priest: DoorSet,
+    acolyte: DoorSet,
+    /// What stands last.
+    switch: Option<Action>,
+}
+
+impl Counted {
+    fn of(rules: RulesView<'_>, seat: Seat) -> Counted {
+        let turn = Turn::of(rules, seat);
+        let mut powers = [Action::Place { who: Cultist::Priest, at: Site::Power }; LAIRS + 1];
+        let mut before = 0;
+        powers::in_turn(rules, seat, &mut |action| {
+            powers[before] = action;
+            before += 1;
+        });
+        before += usize::from(turn.has_power());
+        let [priest, acolyte] = turn.doors();
+        Counted { powers, before, priest, acolyte, switch: switch(rules, seat) }
     }
-    let mut left = chosen - before;
-    let both = priest & acolyte;
-    for door in each_door(priest | acolyte) {
-        let here = 1 + (both >> door & 1) as usize;
-        if left < here {
-            let who = if priest >> door & 1 == 1 { left } else { 1 };
-            return (chosen, rules.doors().offers()[door as usize][who]);
+
+    /// How many answers there are.
+    #[inline]
+    fn len(&self) -> usize {
+        let places = (self.priest.count_ones() + self.acolyte.count_ones()) as usize;
+        self.before + places + usize::from(self.switch.is_some())
+    }
+
+    /// What stands at one place of the list.
+    fn at(&self, chosen: usize, rules: RulesView<'_>) -> Action {
+        if chosen < self.before {
+            return self.powers[chosen];
         }
-        left -= here;
+        let Counted { priest, acolyte, .. } = *self;
+        let (mut left, mut doors) = (chosen - self.before, priest | acolyte);
+        while doors != 0 {
+            let door = doors & doors.wrapping_neg();
+            let here = 1 + usize::from(priest & acolyte & door != 0);
+            if left < here {
+                let who = if priest & door != 0 { left } else { 1 };
+                return rules.doors().offers()[door.trailing_zeros() as usize][who];
+            }
+            left -= here;
+            doors ^= door;
+        }
+        self.switch.expect("a place below the number of answers")
     }
-    (chosen, switch.expect("a place below the number of answers"))
+}
+
+/// How many answers there are, and what stands at one place of the list.
+#[inline]
+pub(super) fn pick_answer(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
+    let all = Counted::of(rules, seat);
+    let chosen = choose(all.len());
+    (chosen, all.at(chosen, rules))
 }
 
 /// Why something is not done in one's turn.
@@ -439,7 +482,7 @@ fn power_rule(rules: RulesView<'_>, seat: Seat) -> RuleId {
 /// Whether a seat can place anybody anywhere.
 fn can_place(rules: RulesView<'_>, seat: Seat) -> bool {
     let sect = rules.sect(seat);
-    let acolyte = sect.cultists[1..].contains(&Site::Pool);
+    let acolyte = sect.acolytes_at(Site::Pool) > 0;
     if !acolyte && !sect.priest_ready() {
         return false;
     }
@@ -462,8 +505,9 @@ impl Referee<'_> {
     /// Whoever comes next and can place a cultist does so; if nobody can, Skulks move. `[action.turns]`
     pub(super) fn next_turn(&mut self) {
         let players = usize::from(self.p.players);
-        for step in 1..=players {
-            let seat = Seat::new((self.p.turn.index() + step) % players);
+        let mut seat = self.p.turn;
+        for _ in 0..players {
+            seat = seat.next(players);
             if can_place(self.rules(), seat) {
                 self.p.turn = seat;
                 self.push(Step::Act(seat));
@@ -480,7 +524,7 @@ impl Referee<'_> {
             Cultist::Priest => PRIEST,
             Cultist::Acolyte => sect.acolyte_at(Site::Pool, None).expect("an Acolyte in the pool"),
         };
-        sect.cultists[index] = at;
+        sect.cultists.put(index, at);
         self.p.cards.slip = false;
         self.p.switched = false;
         self.p.acting = index as u8;

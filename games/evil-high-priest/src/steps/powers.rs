@@ -62,9 +62,16 @@ pub(super) enum Waking {
     Sleeps,
 }
 
-fn lairs() -> std::ops::Range<u8> {
-    0..LAIRS as u8
+/// Lairs of a seat whose monster has a power at this time that was not used in this phase. `[monster.once]`
+#[inline]
+fn awake(rules: RulesView<'_>, seat: Seat, when: When) -> impl Iterator<Item = u8> + use<> {
+    let unspent = rules.f.powers_at(when) & !u64::from(rules.p.cards.spent);
+    let lairs = rules.sect(seat).lairs;
+    // An empty Lair and an Amoeba have numbers of highest bits, which are those of no monster.
+    (0..LAIRS as u8).filter(move |lair| unspent >> (lairs[usize::from(*lair)].0 & 63) & 1 == 1)
 }
+
+const _: () = assert!(Monster::NONE.0 & 63 >= 32 && Monster::AMOEBA.0 & 63 >= 32, "there are at most 32 monsters");
 
 /// Powers that may be used before a cultist is placed. `[monster.when]`
 pub(super) fn in_turn(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
@@ -74,7 +81,7 @@ pub(super) fn in_turn(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Ac
 }
 
 pub(super) fn invocations(rules: RulesView<'_>, seat: Seat, when: When, each: &mut impl FnMut(Action)) {
-    for lair in lairs().filter(|lair| ready(rules, seat, *lair, when).is_ok()) {
+    for lair in awake(rules, seat, when).filter(|lair| ready(rules, seat, *lair, when).is_ok()) {
         each(Action::Invoke { lair });
     }
 }
@@ -259,7 +266,7 @@ impl Referee<'_> {
     /// Powers that cost nothing and are always welcome come by themselves; the others are asked for. `[upkeep.monsters]`
     pub(super) fn wakes(&mut self, seat: Seat) -> Waking {
         let mut waking = Waking::Sleeps;
-        for lair in lairs() {
+        for lair in awake(self.rules(), seat, When::Upkeep) {
             let Ok(monster) = ready(self.rules(), seat, lair, When::Upkeep) else { continue };
             let card = Card::Monster(monster);
             if self.figures.card_power(card).is_some_and(is_optional) {

@@ -186,7 +186,7 @@ impl Referee<'_> {
             self.log.all(|| Event::Spared { seat });
             return;
         }
-        let sect = *self.p.sect(seat);
+        let sect = self.p.sect(seat);
         // [monster.hunting-horror]: the dice stand as they fell, what the investigator adds does not count.
         let strength = match (sect.siege.cloaked, self.figures.rules) {
             (false, _) => self.p.raid.strength,
@@ -430,7 +430,8 @@ impl Referee<'_> {
         }
         for seat in self.p.everybody() {
             let Siege { reached, lost, .. } = self.p.sect(seat).siege;
-            for room in (1..=SLOTS as u8).filter(|room| reached >> (room - 1) & 1 == 1) {
+            let rooms = 1..=if reached == 0 { 0 } else { SLOTS as u8 };
+            for room in rooms.filter(|room| reached >> (room - 1) & 1 == 1) {
                 if special(self.rules(), seat, room) == Some(Trait::GoneOnceReached) {
                     let sect = self.sect(seat);
                     let gone = std::mem::take(&mut sect.rooms[usize::from(room) - 1]);

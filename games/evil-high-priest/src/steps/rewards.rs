@@ -120,7 +120,7 @@ impl Referee<'_> {
         while freed < count {
             let sect = self.sect(seat);
             let Some(cultist) = sect.acolyte_at(Site::Asylum, None) else { break };
-            sect.cultists[cultist] = Site::Escape;
+            sect.cultists.put(cultist, Site::Escape);
             freed += 1;
         }
         if count > 0 {

@@ -2,12 +2,24 @@
 
 use cenacle_table::Seat;
 
-use crate::{End, Event, Order, Phase, Position, Site, Step, position::CULTISTS};
+use crate::{Among, End, Event, Order, Phase, Position, SITES, Site, Step, position::BYTES};
 
 use super::Referee;
 
 /// A game without a last round ends after so many rounds in which nobody broke a sign: nobody plays it any more.
 const QUIET: u16 = 100;
+
+/// Where a cultist is after the return who was at each site. `[upkeep.return]`
+static RETURNED: [u8; BYTES] = {
+    let (mut to, mut number) = ([0; BYTES], 0);
+    while number < SITES {
+        let at = Site::of_index(number).expect("every number below SITES is that of a site");
+        to[number] =
+            if at.is_left_in_upkeep() { Site::Pool.index().expect("the pool is a site") } else { number } as u8;
+        number += 1;
+    }
+    to
+};
 
 impl Referee<'_> {
     /// Rituals, return, monsters, reorganising: each step in the order of the round. `[upkeep.order]`
@@ -31,10 +43,9 @@ impl Referee<'_> {
         self.push(Step::Return);
         self.push_travellers();
         for seat in self.p.in_order().rev() {
-            for cultist in (0..CULTISTS).rev() {
-                if matches!(self.p.sect(seat).cultists[cultist], Site::Ritual(..)) {
-                    self.push(Step::Chant(seat, cultist as u8));
-                }
+            let chanting = self.p.sect(seat).cultists.everybody_among(Among::InRituals);
+            for cultist in chanting.last_first() {
+                self.push(Step::Chant(seat, cultist as u8));
             }
         }
     }
@@ -51,11 +62,11 @@ impl Referee<'_> {
         let board = self.p.board;
         if self.figures.ritual_step(ritual, step + 1).is_some() {
             let at = Site::Ritual(ritual, step + 1);
-            self.sect(seat).cultists[index] = at;
+            self.sect(seat).cultists.put(index, at);
             self.log.all(|| Event::Chants { seat, at, board });
             self.push(Step::Reward(seat, at));
         } else {
-            self.sect(seat).cultists[index] = Site::Pool;
+            self.sect(seat).cultists.put(index, Site::Pool);
             self.log.all(|| Event::RitualDone { seat, at: Site::Ritual(ritual, step), board });
         }
     }
@@ -67,11 +78,7 @@ impl Referee<'_> {
             let sect = self.sect(seat);
             sect.skulking = 0;
             sect.supreme = 0;
-            for at in &mut sect.cultists {
-                if at.is_left_in_upkeep() {
-                    *at = Site::Pool;
-                }
-            }
+            sect.cultists.change(&RETURNED);
         }
         self.p.blocked = None;
     }

@@ -5,7 +5,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 use crate::{
     Action, Chamber, Denied, Event, Goods, Order, Purse, Room, Sect, Step,
     figures::{DISPLAY, SLOTS},
-    goods::Flags,
+    goods::{Flags, Lanes},
     rules_view::RulesView,
     words,
 };
@@ -34,7 +34,7 @@ pub(super) fn arrange_question(rules: RulesView<'_>, seat: Seat) -> Phrase {
 
 /// Whether atoms must lie in rooms. `[atom.rooms]`
 #[inline]
-fn atoms_need_rooms(rules: RulesView<'_>) -> bool {
+pub(super) fn atoms_need_rooms(rules: RulesView<'_>) -> bool {
     // rules 1: they could lie exposed.
     rules.f.rules >= 2 && rules.board().atoms
 }
@@ -46,15 +46,11 @@ fn next_atoms(rules: RulesView<'_>) -> u16 {
 }
 
 /// Where units in hand can go: for each kind the rooms that take one, from the first, and then the exposed resources.
-#[inline]
 fn stores(rules: RulesView<'_>, seat: Seat) -> Flags {
     let sect = rules.sect(seat);
-    let (takers, housed) = (rules.takers(sect), atoms_need_rooms(rules));
-    Goods::ALL.into_iter().fold(Flags::default(), |stores, goods| {
-        let rooms = if sect.hand.get(goods) > 0 { takers.get(goods) as u8 } else { 0 };
-        let lies = rooms != 0 && !(goods == Goods::Atom && housed);
-        stores.with(goods, rooms | u8::from(lies) << SLOTS)
-    })
+    let rooms = rules.takers(sect).and(Lanes::kinds(&sect.hand).spread(SLOTS));
+    let lies = if atoms_need_rooms(rules) { rooms.said().but(Goods::Atom) } else { rooms.said() };
+    rooms.or(lies.raised(SLOTS)).flags()
 }
 
 /// What is done with a unit of a kind: the flag after those of all rooms is that of the exposed resources.
@@ -77,16 +73,28 @@ pub(super) fn pick_place(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(u
     (chosen, stores.nth(place).map(stow).expect("a place below the number of answers"))
 }
 
+/// What is done with a sanctum that may be reorganised. `[sanctum.reorganise]`
+const ORDERS: [Action; 3] = [Action::Keep, Action::Tidy, Action::Sort];
+
 /// How a sanctum is reorganised, or what its owner does by hand. `[sanctum.reorganise]`
 pub(super) fn arrangements(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     match rules.sect(seat).order {
         Order::Sorting => places(rules, seat, each),
-        Order::Asked | Order::Settled => {
-            each(Action::Keep);
-            each(Action::Tidy);
-            each(Action::Sort);
-        }
+        Order::Asked | Order::Settled => ORDERS.into_iter().for_each(each),
     }
+}
+
+/// The same list counted, and what stands at one place of it.
+pub(super) fn pick_arrangement(
+    rules: RulesView<'_>,
+    seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> (usize, Action) {
+    if rules.sect(seat).order == Order::Sorting {
+        return pick_place(rules, seat, choose);
+    }
+    let chosen = choose(ORDERS.len());
+    (chosen, ORDERS[chosen])
 }
 
 /// Why a unit does not go there: it is not in hand, there is no chamber, or it does not hold it.
@@ -149,30 +157,50 @@ pub(super) fn why_not_install(rules: RulesView<'_>, action: Action) -> Option<Re
 /// to break through all rooms before. Atoms, which must lie in rooms, take the first ones and leave the last to dearer things.
 pub(crate) fn arranged(rules: RulesView<'_>, sect: &Sect) -> Sect {
     let mut sect = *sect;
-    arrange(rules, &mut sect, |_, _| true);
+    arrange(rules, &mut sect, None);
     sect
 }
 
-/// The same kind by kind, as long as somebody wants to go on.
-#[inline]
-fn arrange(rules: RulesView<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect, Goods) -> bool) {
+/// A room in which something can be stored.
+#[derive(Clone, Copy, Default)]
+struct Shelf {
+    slot: usize,
+    /// Its places of one kind each.
+    own: Purse,
+    /// How many of its places for anything are free.
+    free: u16,
+}
+
+/// The same kind by kind, as long as everything comes to lie as it lies in another sanctum, if that is asked; says whether it does.
+fn arrange(rules: RulesView<'_>, sect: &mut Sect, like: Option<&Sect>) -> bool {
     let housed = atoms_need_rooms(rules);
     // Magic, blood and treasure leave the next sign's atoms the places they need.
     let wanted = if housed { next_atoms(rules) } else { 0 };
+    let (mut shelves, mut count) = ([Shelf::default(); SLOTS], 0);
+    for (slot, room) in sect.rooms.iter().enumerate() {
+        if let Some(face) = rules.f.chamber(room.chamber) {
+            shelves[count] = Shelf { slot, own: face.holds.own, free: face.holds.free(&room.holds) };
+            count += 1;
+        }
+    }
+    let shelves = &mut shelves[..count];
     for goods in if housed { Goods::HOMELESS_FIRST } else { Goods::DEAREST } {
         if sect.hand.get(goods) == 0 {
             continue;
         }
         let modest = wanted > 0 && matches!(goods, Goods::Magic | Goods::Blood | Goods::Treasure);
-        for step in 0..SLOTS {
-            let slot = if housed && goods == Goods::Atom { step } else { SLOTS - 1 - step };
-            let Some(storage) = rules.f.chamber(sect.rooms[slot].chamber).map(|face| &face.holds) else { continue };
+        for step in 0..count {
+            let Shelf { slot, own, free } =
+                &mut shelves[if housed && goods == Goods::Atom { step } else { count - 1 - step }];
             if modest {
-                stow_modestly(rules, sect, slot, goods, wanted);
+                *free = stow_modestly(rules, sect, *slot, goods, wanted);
             } else {
-                let count = sect.hand.get(goods).min(storage.room_for(&sect.rooms[slot].holds, goods));
-                sect.hand.take(goods, count);
-                sect.rooms[slot].holds.add(goods, count);
+                let holds = &mut sect.rooms[*slot].holds;
+                let own = own.get(goods).saturating_sub(holds.get(goods));
+                let stored = sect.hand.get(goods).min(own + *free);
+                *free -= stored.saturating_sub(own);
+                holds.add(goods, stored);
+                sect.hand.take(goods, stored);
             }
             if sect.hand.get(goods) == 0 {
                 break;
@@ -180,14 +208,26 @@ fn arrange(rules: RulesView<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect,
         }
         let left = sect.hand.take(goods, u16::MAX);
         sect.exposed.add(goods, left);
-        if !goes_on(sect, goods) {
-            return;
+        // Where a kind lies is settled when it has been stored: the first that would move says all.
+        if like.is_some_and(|like| !lies_alike(sect, like, goods)) {
+            return false;
         }
     }
+    true
 }
 
-/// One after another into a room, as long as the atoms that are wanted keep their places. `[atom.rooms]`
-fn stow_modestly(rules: RulesView<'_>, sect: &mut Sect, slot: usize, goods: Goods, wanted: u16) {
+/// Whether a kind lies in the same places of two sanctums.
+fn lies_alike(sect: &Sect, other: &Sect, goods: Goods) -> bool {
+    let mut differs = sect.exposed.get(goods) ^ other.exposed.get(goods);
+    for (room, other) in sect.rooms.iter().zip(&other.rooms) {
+        differs |= room.holds.get(goods) ^ other.holds.get(goods);
+    }
+    differs == 0
+}
+
+/// One after another into a room, as long as the atoms that are wanted keep their places; says how many places for anything are
+/// left. `[atom.rooms]`
+fn stow_modestly(rules: RulesView<'_>, sect: &mut Sect, slot: usize, goods: Goods, wanted: u16) -> u16 {
     let storage = rules.storage(sect.rooms[slot].chamber);
     while sect.hand.get(goods) > 0 && storage.takes(&sect.rooms[slot].holds, goods) {
         if sect.rooms[slot].holds.get(goods) >= storage.own.get(goods) {
@@ -199,6 +239,7 @@ fn stow_modestly(rules: RulesView<'_>, sect: &mut Sect, slot: usize, goods: Good
         sect.hand.take(goods, 1);
         sect.rooms[slot].holds.add(goods, 1);
     }
+    storage.free(&sect.rooms[slot].holds)
 }
 
 /// Everything is taken out of the rooms.
@@ -218,14 +259,7 @@ pub(crate) fn tidied(rules: RulesView<'_>, sect: &Sect) -> Sect {
 /// Whether the proposal would move nothing.
 pub(crate) fn is_tidy(rules: RulesView<'_>, seat: Seat) -> bool {
     let sect = rules.sect(seat);
-    let mut tidy = true;
-    // Where a kind lies is settled when it has been stored: the first that would move says all.
-    arrange(rules, &mut lifted(sect), |now, goods| {
-        tidy = now.exposed.get(goods) == sect.exposed.get(goods)
-            && now.rooms.iter().zip(&sect.rooms).all(|(now, was)| now.holds.get(goods) == was.holds.get(goods));
-        tidy
-    });
-    tidy
+    arrange(rules, &mut lifted(sect), Some(sect))
 }
 
 impl Referee<'_> {
@@ -244,11 +278,7 @@ impl Referee<'_> {
     }
 
     /// Atoms that found no room are lost, once their owner has put his sanctum in order. `[atom.rooms]`
-    #[inline]
     pub(super) fn shed_atoms(&mut self) {
-        if !atoms_need_rooms(self.rules()) {
-            return;
-        }
         for seat in self.p.everybody() {
             let sect = self.p.sect(seat);
             let building = |step: &Step| matches!(step, Step::Build(who, _) if *who == seat);
@@ -280,7 +310,7 @@ impl Referee<'_> {
         let before = self.p.sect(seat).rooms;
         let after = arranged(self.rules(), self.p.sect(seat));
         *self.sect(seat) = after;
-        if !matches!(self.p.step(), Step::Arrange) {
+        if !self.log.is_silent() && !matches!(self.p.step(), Step::Arrange) {
             self.tell_stored(seat, &before);
         }
         self.stowed(seat);
@@ -344,7 +374,7 @@ impl Referee<'_> {
         let before = *self.p.sect(seat);
         let after = arranged(self.rules(), &lifted(&before));
         *self.sect(seat) = Sect { order: Order::Settled, ..after };
-        if before.rooms != after.rooms {
+        if !self.log.is_silent() && before.rooms != after.rooms {
             self.log.all(|| Event::Reorganises { seat });
         }
     }

@@ -93,15 +93,11 @@ pub(super) fn may_enter(rules: RulesView<'_>, kind: Skulk, to: Site) -> bool {
 impl Referee<'_> {
     pub(super) fn begin_skulking(&mut self) {
         self.p.phase = Phase::Skulking;
-        let order: [Option<Seat>; crate::figures::MAX_PLAYERS] = {
-            let mut seats = self.p.in_order();
-            std::array::from_fn(|_| seats.next())
-        };
-        let skulks = |seat: &Seat| self.p.sect(*seat).skulking != 0;
-        if order.iter().flatten().any(skulks) {
-            self.log.all(|| Event::Skulking);
+        if super::those(self.p, |sect| sect.skulking != 0).is_empty() {
+            return;
         }
-        for seat in order.into_iter().rev().flatten() {
+        self.log.all(|| Event::Skulking);
+        for seat in self.p.in_order().rev() {
             if self.p.sect(seat).skulking != 0 {
                 self.push(Step::Prowl(seat));
             }
@@ -118,6 +114,9 @@ impl Referee<'_> {
     fn blocker(&self, seat: Seat) -> Option<usize> {
         let rules = self.rules();
         let sect = rules.sect(seat);
+        if sect.skulking == 0 {
+            return None;
+        }
         (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1).find(|index| {
             let space = rules.f.space_at(rules.board(), sect.cultists[*index]);
             space.is_some_and(|space| space.gives.skulk == Some(Skulk::Blocking))

@@ -23,8 +23,10 @@ impl Referee<'_> {
     /// Grimoires are counted, everything else is there for the taking.
     pub(super) fn rival_gains(&mut self, goods: Purse) {
         let mut goods = goods;
-        let left = self.figures.grimoires.saturating_sub(self.p.grimoires());
-        goods.take(Goods::Grimoire, goods.get(Goods::Grimoire).saturating_sub(left));
+        if goods.get(Goods::Grimoire) > 0 {
+            let left = self.figures.grimoires.saturating_sub(self.p.grimoires());
+            goods.take(Goods::Grimoire, goods.get(Goods::Grimoire).saturating_sub(left));
+        }
         if goods.is_empty() {
             return;
         }

@@ -2,7 +2,11 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Keeper, Purse, Step, When, figures::AVATARS, rules_view::RulesView};
+use crate::{
+    Action, Event, Keeper, Purse, Step, When,
+    figures::AVATARS,
+    rules_view::{RulesView, each_lock},
+};
 
 use super::{Referee, azathoth, powers};
 
@@ -16,8 +20,9 @@ const GLACIERS: u8 = 1 << AVATARS;
 
 /// What the glaciers that are awake pay each player. `[glacier.upkeep]`
 pub(crate) fn income(rules: RulesView<'_>) -> Purse {
-    let locks = (0..).zip(&rules.board().locks);
-    locks.filter(|(lock, _)| rules.p.is_broken(*lock)).fold(Purse::NONE, |all, (_, face)| all.plus(face.glacier))
+    let board = rules.board();
+    let awake = each_lock(board.glaciers & rules.p.broken);
+    awake.fold(Purse::NONE, |all, lock| all.plus(board.locks[usize::from(lock)].glacier))
 }
 
 /// Avatars of those that are left who could do something for the seat now.
@@ -107,10 +112,8 @@ impl Referee<'_> {
 
     /// Glaciers that are awake are told of.
     pub(super) fn tell_glaciers(&mut self) {
-        let (board, broken) = (self.p.board, self.p.broken);
-        let awake = (0..).zip(&self.figures.boards[usize::from(board)].locks);
-        let awake = awake.filter(|(lock, face)| broken >> lock & 1 == 1 && !face.glacier.is_empty());
-        for (lock, _) in awake {
+        let board = self.p.board;
+        for lock in each_lock(self.board().glaciers & self.p.broken) {
             self.log.all(|| Event::Glacier { lock, board });
         }
     }

@@ -26,13 +26,13 @@ fn a_cultist_of_the_pool_goes_to_a_space_and_nobody_may_pass() {
 #[test]
 fn turns_go_clockwise_and_who_has_nobody_left_passes() {
     let mut table = Table::new(3);
-    table.sect(BOB).cultists[0] = Site::Town(0);
+    table.sect(BOB).cultists.put(0, Site::Town(0));
     table.acolytes(BOB, &[Site::Escape; 6]);
     table.places(ADA, ACOLYTE, Site::Escape);
     assert_eq!(table.p.step(), Step::Act(crate::common::CLEO), "Bob has nobody");
     // Somebody comes back to Bob's pool: he plays again when his turn comes.
     table.places(crate::common::CLEO, ACOLYTE, Site::Escape);
-    table.sect(BOB).cultists[1] = Site::Pool;
+    table.sect(BOB).cultists.put(1, Site::Pool);
     table.places(ADA, ACOLYTE, Site::Escape);
     assert_eq!(table.p.step(), Step::Act(BOB));
 }

@@ -21,7 +21,7 @@ fn rich(board: &str, lock: u8) -> Table {
     for need in face.needs.each() {
         match need {
             Need::Evolved { from, count } => {
-                (1..=usize::from(count)).for_each(|index| table.sect(ADA).cultists[index] = Site::Evolved(from));
+                (1..=usize::from(count)).for_each(|index| table.sect(ADA).cultists.put(index, Site::Evolved(from)));
             }
             Need::Signs(count) => table.p.broken = (1 << count) - 1,
             _ => {}
@@ -113,10 +113,10 @@ fn on_every_board_a_bonus_takes_its_price_and_gives_its_resources() {
                 table.shoggoth(cenacle_evil_high_priest::Keeper::Seat(ADA));
             }
             if let Some(stage @ 1..) = space.gives.evolve {
-                table.sect(ADA).cultists[3] = Site::Evolved(stage - 1);
+                table.sect(ADA).cultists.put(3, Site::Evolved(stage - 1));
             }
             if space.needs.each().any(|need| need == Need::OnSkulk) {
-                table.sect(ADA).cultists[3] = Site::Skulk(0);
+                table.sect(ADA).cultists.put(3, Site::Skulk(0));
                 table.sect(ADA).skulking = 1 << 3;
             }
             // Who has nothing is not let in. [cost.pay]

@@ -91,7 +91,7 @@ fn nine_of_three_players_who_worship_end_the_game_and_everybody_has_lost() {
     // Alone the automaton counts as a player: six are too many.
     let mut table = chaos(1);
     table.acolytes(ADA, &[Site::Azathoth, Site::Azathoth, Site::Azathoth, Site::Azathoth, Site::Pool]);
-    table.sect(ADA).cultists[6] = Site::Pool;
+    table.sect(ADA).cultists.put(6, Site::Pool);
     table.places(ADA, PRIEST, howler).settle();
     assert_eq!((table.p.worshippers(), table.p.phase), (5, Phase::Action));
 }

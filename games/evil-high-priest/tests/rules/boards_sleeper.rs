@@ -1,6 +1,6 @@
 //! The Sleeper: flexible and blocking Skulks, and bonuses for those who skulk.
 
-use cenacle_evil_high_priest::{Action, Event, Phase, Site, Step};
+use cenacle_evil_high_priest::{Action, Cultists, Event, Phase, Site, Step};
 
 use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
 
@@ -40,10 +40,10 @@ fn four_treasure_come_to_who_has_a_cultist_on_a_skulk_space_and_to_nobody_else()
 fn a_flexible_skulk_goes_to_the_town_or_to_a_ritual() {
     let mut table = sleeper(2);
     table.broken(&["s", "b"]);
-    table.sect(BOB).cultists = [Site::Escape; 7];
-    table.sect(BOB).cultists[0] = Site::Improve;
+    table.sect(BOB).cultists = Cultists::all(Site::Escape);
+    table.sect(BOB).cultists.put(0, Site::Improve);
     let b = table.at_lock("b");
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.acolytes(ADA, &[Site::Pool, Site::Escape]).places(ADA, ACOLYTE, b);
     table.until(|p| matches!(p.step(), Step::Prowl(_)));
     let (dragon, boston, providence) = (table.ritual("dragon", 0), table.town("boston"), table.town("providence"));
@@ -64,8 +64,8 @@ fn a_blocking_skulk_moves_before_all_others_and_no_skulk_follows_him() {
     let [b, h] = ["b", "h"].map(|id| table.at_lock(id));
     // Ada is first in the round, but Bob blocks.
     table.acolytes(ADA, &[Site::Pool, Site::Escape]).acolytes(BOB, &[Site::Pool, Site::Escape]);
-    table.sect(ADA).cultists[0] = Site::Improve;
-    table.sect(BOB).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
+    table.sect(BOB).cultists.put(0, Site::Improve);
     table.places(ADA, ACOLYTE, Site::Skulk(0)).places(BOB, ACOLYTE, h);
     assert_eq!((table.p.phase, table.p.step()), (Phase::Skulking, Step::Stalk(BOB)));
     let (kingsport, boston) = (table.town("kingsport"), table.town("boston"));
@@ -80,7 +80,7 @@ fn a_blocking_skulk_moves_before_all_others_and_no_skulk_follows_him() {
     // He may stay, and his master's other Skulk still moves in turn.
     let mut table = sleeper(2);
     table.broken(&["s", "b", "h"]).alone().acolytes(ADA, &[Site::Pool, Site::Pool]);
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.places(ADA, ACOLYTE, h).places(ADA, ACOLYTE, b);
     assert_eq!(table.p.step(), Step::Stalk(ADA));
     assert_eq!(table.refused(ADA, Action::Prowl { from: b, to: boston }).1, "why-no-skulk");

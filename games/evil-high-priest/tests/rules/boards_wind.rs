@@ -12,9 +12,9 @@ fn each_glacier_that_is_awake_pays_everybody_in_each_upkeep() {
     table.broken(&["h", "i", "k"]);
     for seat in [ADA, BOB, CLEO] {
         table.has(seat, Purse::NONE).acolytes(seat, &[Site::Asylum, Site::Asylum, Site::Away, Site::Away]);
-        table.sect(seat).cultists[0] = Site::Summon;
+        table.sect(seat).cultists.put(0, Site::Summon);
     }
-    table.sect(ADA).cultists[0] = Site::Pool;
+    table.sect(ADA).cultists.put(0, Site::Pool);
     let town = table.town("dunwich");
     table.places(ADA, PRIEST, town);
     table.until(|p| matches!(p.step(), Step::Act(_)));

@@ -115,8 +115,8 @@ fn two_travellers_on_one_track_both_go_on() {
     let mut table = yellow(2);
     table.broken(&["s", "x1", "x2", "x3", "x4"]);
     let [x1, x2, x3] = ["x1", "x2", "x3"].map(|id| table.lock(id));
-    table.sect(ADA).cultists[1] = Site::Track(x1);
-    table.sect(BOB).cultists[1] = Site::Track(x2);
+    table.sect(ADA).cultists.put(1, Site::Track(x1));
+    table.sect(BOB).cultists.put(1, Site::Track(x2));
     table.until(|p| p.round == 2);
     assert_eq!((table.p.sect(ADA).cultists[1], table.p.sect(BOB).cultists[1]), (Site::Track(x2), Site::Track(x3)));
 }
@@ -128,7 +128,7 @@ fn a_step_gives_a_monster_or_a_chamber_as_one_likes() {
         let mut table = yellow(2);
         table.broken(&["s", "p1", "p2", "p3"]);
         let p2 = table.lock("p2");
-        table.sect(ADA).cultists[1] = Site::Track(p2);
+        table.sect(ADA).cultists.put(1, Site::Track(p2));
         table.until(|p| matches!(p.step(), Step::Either(_)));
         table.does(ADA, wanted);
         if wanted == Action::WantChamber {

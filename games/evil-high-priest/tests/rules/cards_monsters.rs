@@ -1,6 +1,6 @@
 //! The unique monsters, each with its power and its limit.
 
-use cenacle_evil_high_priest::{Action, Goods, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, Cultists, Goods, Purse, Site, Step};
 
 use crate::{
     common::{ACOLYTE, ADA, BOB, CLEO, Table, game, goods},
@@ -70,8 +70,8 @@ fn a_byakhee_finds_nothing_where_nobody_has_a_grimoire() {
 fn whoever_is_trapped_is_of_no_use_until_the_shambler_leaves() {
     let mut table = raid(6, |table| {
         table.lair(ADA, 0, "shambler").has(ADA, goods(1, 0, 0, 0, 0)).has(CLEO, goods(1, 0, 0, 0, 0));
-        table.sect(CLEO).cultists[1] = Site::Trapped;
-        table.sect(CLEO).cultists[2] = Site::Pool;
+        table.sect(CLEO).cultists.put(1, Site::Trapped);
+        table.sect(CLEO).cultists.put(2, Site::Pool);
     });
     assert_eq!(table.refused(CLEO, Action::Strike { from: Site::Trapped }), ("monster.shambler", "why-trapped"));
     table.does(ADA, Action::Loose { lair: 0 });
@@ -158,7 +158,7 @@ fn a_shantak_brings_the_first_player_marker_to_who_does_not_have_it() {
 fn in_the_upkeep_a_star_vampire_brings_blood_and_a_servitor_treasure_for_each_monster() {
     let mut table = with(2, "star-vampire");
     table.lair(ADA, 1, "servitor").has(ADA, Purse::NONE).alone();
-    table.sect(ADA).cultists = [Site::Improve; 7];
+    table.sect(ADA).cultists = Cultists::all(Site::Improve);
     table.acolytes(ADA, &[Site::Pool]);
     table.places(ADA, ACOLYTE, Site::Escape).next_round();
     assert_eq!(table.wealth(ADA), goods(2 + 2, 1, 0, 0, 0), "two treasure of Escape, two of the Servitor");

@@ -1,8 +1,8 @@
 //! Positions for tests, built in a few words.
 
 use cenacle_evil_high_priest::{
-    Action, Boxes, Cards, Chamber, Cultist, EvilHighPriest, Goods, Investigator, Keeper, Monster, Phase, Position,
-    Priest, Purse, Sect, Site, Step,
+    Action, Boxes, Cards, Chamber, Cultist, Cultists, EvilHighPriest, Goods, Investigator, Keeper, Monster, Phase,
+    Position, Priest, Purse, Sect, Site, Step,
 };
 use cenacle_table::{Chance, DataFiles, Entry, Game, GameExt, Log, Options, Refusal, Seat, Seed, Stream};
 
@@ -237,8 +237,9 @@ impl Table {
     /// Acolytes are at these sites, the others in the Asylum and, beyond four, in the pool.
     pub(crate) fn acolytes(&mut self, seat: Seat, sites: &[Site]) -> &mut Table {
         let rest = (0..6 - sites.len()).map(|index| if index < 4 { Site::Asylum } else { Site::Pool });
-        let all: Vec<Site> = sites.iter().copied().chain(rest).collect();
-        self.sect(seat).cultists[1..].copy_from_slice(&all);
+        for (acolyte, at) in (1..).zip(sites.iter().copied().chain(rest)) {
+            self.sect(seat).cultists.put(acolyte, at);
+        }
         self
     }
 
@@ -277,7 +278,7 @@ impl Table {
     /// Nobody but Ada has anybody to place, so that her decisions follow each other.
     pub(crate) fn alone(&mut self) -> &mut Table {
         for seat in self.p.everybody().filter(|seat| *seat != ADA).collect::<Vec<_>>() {
-            self.sect(seat).cultists = [Site::Improve; 7];
+            self.sect(seat).cultists = Cultists::all(Site::Improve);
             self.acolytes(seat, &[Site::Escape; 6]);
         }
         self

@@ -1,6 +1,6 @@
 //! Raids.
 
-use cenacle_evil_high_priest::{Action, Event, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, Cultists, Event, Purse, Site, Step};
 use cenacle_table::Game;
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, goods};
@@ -155,8 +155,10 @@ fn each_acolyte_blocks_two_even_the_one_who_broke_the_lock() {
     let mut table = Table::new(2);
     table.broken(&["s"]).has(ADA, goods(5, 4, 0, 0, 0)).dice(&[6]);
     table.acolytes(ADA, &[Site::Pool, Site::Asylum, Site::Asylum]);
-    table.sect(ADA).cultists[0] = Site::Town(0);
-    table.sect(ADA).cultists[4..].copy_from_slice(&[Site::Town(1), Site::Asylum, Site::Asylum]);
+    table.sect(ADA).cultists.put(0, Site::Town(0));
+    for (acolyte, at) in (4..).zip([Site::Town(1), Site::Asylum, Site::Asylum]) {
+        table.sect(ADA).cultists.put(acolyte, at);
+    }
     let a = table.at_lock("a");
     table.places(ADA, ACOLYTE, a);
     assert_eq!(table.p.sect(ADA).siege.strength, 2);
@@ -189,8 +191,8 @@ fn a_monster_blocks_its_defence_and_the_surplus_is_wasted() {
 fn what_lies_exposed_is_lost_first_whatever_defends_behind_it() {
     let table = raid(&[1], |table| {
         table.acolytes(ADA, &[Site::Asylum; 0]);
-        table.sect(ADA).cultists = [Site::Away; 7];
-        table.sect(ADA).cultists[0] = Site::Town(0);
+        table.sect(ADA).cultists = Cultists::all(Site::Away);
+        table.sect(ADA).cultists.put(0, Site::Town(0));
         table.has(ADA, goods(2, 1, 0, 0, 0)).room(ADA, 1, "false-wall", Purse::NONE);
         table.room(ADA, 2, "vault", goods(0, 0, 2, 0, 0));
     });
@@ -200,8 +202,8 @@ fn what_lies_exposed_is_lost_first_whatever_defends_behind_it() {
 /// Ada has nobody to riposte with, and these rooms.
 fn undefended(dice: &[u32], rooms: &[(&str, Purse)]) -> Table {
     raid(dice, |table| {
-        table.sect(ADA).cultists = [Site::Away; 7];
-        table.sect(ADA).cultists[0] = Site::Town(0);
+        table.sect(ADA).cultists = Cultists::all(Site::Away);
+        table.sect(ADA).cultists.put(0, Site::Town(0));
         for (room, (id, holds)) in (1..).zip(rooms) {
             if !id.is_empty() {
                 table.room(ADA, room, id, *holds);
@@ -262,8 +264,8 @@ fn a_gate_makes_the_raid_stronger_by_one() {
 #[test]
 fn a_guard_room_defends_the_better_the_more_monsters_there_are() {
     let mut table = raid(&[4], |table| {
-        table.sect(ADA).cultists = [Site::Away; 7];
-        table.sect(ADA).cultists[0] = Site::Town(0);
+        table.sect(ADA).cultists = Cultists::all(Site::Away);
+        table.sect(ADA).cultists.put(0, Site::Town(0));
         table.monsters(ADA, 2).room(ADA, 1, "guard-room", goods(0, 0, 1, 0, 0)).has(ADA, goods(1, 0, 0, 0, 0));
     });
     table.does(ADA, Action::Endure);

@@ -80,7 +80,7 @@ fn the_spectral_horror_brings_a_monster_and_a_chamber() {
     table.has(ADA, goods(2, 0, 0, 0, 0)).alone();
     let start = table.ritual("horror", 0);
     table.acolytes(ADA, &[Site::Pool, Site::Escape, Site::Escape]);
-    table.sect(ADA).cultists[0] = Site::Rescue;
+    table.sect(ADA).cultists.put(0, Site::Rescue);
     table.places(ADA, ACOLYTE, start);
     assert_eq!((table.p.sect(ADA).monsters(), table.p.step()), (1, Step::Chamber(ADA, false)));
     table.does(ADA, Action::Install { card: 2, room: 7 });

@@ -17,7 +17,7 @@ fn one_may_skulk_in_the_town_and_two_with_five_players() {
 /// Ada's only free cultist skulks, and the Action phase is over.
 fn skulking(table: &mut Table, at: Site) {
     table.alone();
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     table.places(ADA, ACOLYTE, at);
 }
@@ -27,8 +27,8 @@ fn skulking(table: &mut Table, at: Site) {
 fn a_skulk_goes_to_a_taken_place_and_uses_it_but_never_to_providence() {
     let mut table = Table::new(2);
     table.has(ADA, goods(0, 0, 0, 0, 0));
-    table.alone().sect(BOB).cultists[0] = Site::Town(0);
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.alone().sect(BOB).cultists.put(0, Site::Town(0));
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     table.places(ADA, ACOLYTE, Site::Skulk(0));
     assert_eq!((table.p.phase, table.p.step()), (Phase::Skulking, Step::Prowl(ADA)));
@@ -58,12 +58,12 @@ fn skulks_move_in_the_order_of_the_round_and_who_has_two_chooses_theirs() {
     table.p.raided = true;
     let s2 = table.at_lock("s2");
     for seat in [ADA, BOB] {
-        table.sect(seat).cultists[0] = Site::Improve;
+        table.sect(seat).cultists.put(0, Site::Improve);
         table.acolytes(seat, &[Site::Escape; 6]);
     }
-    table.sect(ADA).cultists[1] = Site::Pool;
-    table.sect(BOB).cultists[1] = Site::Pool;
-    table.sect(ADA).cultists[2] = s2;
+    table.sect(ADA).cultists.put(1, Site::Pool);
+    table.sect(BOB).cultists.put(1, Site::Pool);
+    table.sect(ADA).cultists.put(2, s2);
     table.sect(ADA).skulking = 1 << 2;
     table.places(ADA, ACOLYTE, Site::Town(3)).places(BOB, ACOLYTE, Site::Skulk(0));
     assert_eq!(table.p.step(), Step::Prowl(ADA), "the first player first");
@@ -76,7 +76,7 @@ fn skulks_move_in_the_order_of_the_round_and_who_has_two_chooses_theirs() {
     let mut table = Table::goat(2);
     table.broken(&["s2"]).has(ADA, goods(4, 0, 0, 0, 0)).p.raided = true;
     table.alone();
-    table.sect(ADA).cultists[0] = s2;
+    table.sect(ADA).cultists.put(0, s2);
     table.sect(ADA).skulking = 1;
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     table.places(ADA, ACOLYTE, Site::Skulk(0));
@@ -114,7 +114,7 @@ fn who_leaves_a_skulk_bonus_is_no_skulk() {
     let mut table = Table::goat(2);
     table.has(ADA, goods(7, 0, 0, 0, 0)).alone();
     table.p.raided = true;
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     let s2 = table.at_lock("s2");
     table.places(ADA, ACOLYTE, s2).does(ADA, Action::NoBonus);
@@ -122,7 +122,7 @@ fn who_leaves_a_skulk_bonus_is_no_skulk() {
     let mut table = Table::goat(2);
     table.has(ADA, goods(7, 0, 0, 0, 0)).alone();
     table.p.raided = true;
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     table.places(ADA, ACOLYTE, s2).does(ADA, Action::Bonus);
     assert_eq!(table.p.step(), Step::Prowl(ADA));

@@ -8,7 +8,7 @@ use crate::common::{ACOLYTE, ADA, PRIEST, Table, goods};
 /// Alone; the next two dice of the automaton, what follows on them, and the die of its denial.
 fn alone(dice: &[u32]) -> Table {
     let mut table = Table::new(1);
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     table.has(ADA, Purse::NONE).dice(dice);
     table
@@ -181,7 +181,9 @@ fn its_sign_is_free_brings_the_bonus_and_its_raid_strikes_the_player_alone() {
     table.p.deep_ones = 4;
     table.p.rival.goods = Purse::NONE;
     table.has(ADA, goods(0, 3, 0, 0, 0));
-    table.sect(ADA).cultists[2..].copy_from_slice(&[Site::Town(1), Site::Away, Site::Away, Site::Away, Site::Away]);
+    for (acolyte, at) in (2..).zip([Site::Town(1), Site::Away, Site::Away, Site::Away, Site::Away]) {
+        table.sect(ADA).cultists.put(acolyte, at);
+    }
     ends_the_round(&mut table);
     assert_eq!((table.p.phase, table.p.step()), (Phase::Rival, Step::Siege), "the player may riposte");
     table.does(ADA, Action::Endure);

@@ -25,7 +25,7 @@ fn rituals_go_on_before_cultists_come_home_and_both_before_reorganising() {
     let mao = table.ritual("mao", 0);
     table.room(ADA, 1, "laboratory", Purse::NONE).has(ADA, goods(2, 0, 0, 0, 0));
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
-    table.sect(ADA).cultists[0] = Site::Town(0);
+    table.sect(ADA).cultists.put(0, Site::Town(0));
     table.places(ADA, ACOLYTE, mao);
     assert_eq!((table.p.phase, table.p.step()), (Phase::Upkeep, Step::Stow(ADA)), "four magic are stored first");
     assert_eq!(table.p.sect(ADA).cultists[0], Site::Town(0), "nobody is home yet");
@@ -42,7 +42,7 @@ fn nobody_is_asked_to_reorganise_when_everything_lies_as_it_would_be_proposed() 
         let mut table = Table::new(2);
         table.game = table.game.under_rules(rules).unwrap();
         table.alone().room(ADA, 1, "closet", first).room(ADA, 2, "closet", second).has(ADA, Purse::NONE);
-        table.sect(ADA).cultists[0] = Site::Improve;
+        table.sect(ADA).cultists.put(0, Site::Improve);
         table.until(|p| p.step() == Step::Arrange || p.round > 1);
         table.p.round == 1 && table.p.phase == Phase::Upkeep
     };
@@ -76,10 +76,10 @@ fn everybody_with_something_to_move_reorganises_at_the_same_time() {
         table.has(seat, goods(5, 0, 0, 0, 0));
     }
     for seat in [ADA, BOB, CLEO] {
-        table.sect(seat).cultists[0] = Site::Improve;
+        table.sect(seat).cultists.put(0, Site::Improve);
         table.acolytes(seat, &[Site::Escape; 6]);
     }
-    table.sect(ADA).cultists[1] = Site::Pool;
+    table.sect(ADA).cultists.put(1, Site::Pool);
     table.places(ADA, ACOLYTE, Site::Escape);
     table.settle();
     if table.p.step() == Step::Stow(ADA) {

@@ -181,14 +181,14 @@ fn who_has_built_where_all_lies_in_order_is_told_that_the_proposal_moves_nothing
 fn an_eternal_skulk_is_told_that_he_stays_and_need_not_pay() {
     let mut table = Table::on("guardian-of-the-pyramid", 2);
     table.alone().broken(&["s3"]).acolytes(ADA, &[Site::Pool, Site::Away]);
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     let at = table.at_lock("s3");
     table.places(ADA, ACOLYTE, at).until(|p| matches!(p.step(), Step::Prowl(_)));
     let told = question(&table, ADA);
     assert!(told.contains("il y reste pour toujours") && told.contains("facultatif"), "{told}");
     // Any other Skulk pays.
     let mut table = Table::with(game(), 2, &[]);
-    table.alone().acolytes(ADA, &[Site::Pool, Site::Away]).sect(ADA).cultists[0] = Site::Improve;
+    table.alone().acolytes(ADA, &[Site::Pool, Site::Away]).sect(ADA).cultists.put(0, Site::Improve);
     table.places(ADA, ACOLYTE, Site::Skulk(0)).until(|p| matches!(p.step(), Step::Prowl(_)));
     assert!(question(&table, ADA).contains("vous en payez le coût"));
 }
@@ -199,7 +199,7 @@ fn where_an_eternal_skulk_and_another_wait_the_hint_says_which_is_which() {
     let mut table = Table::on("guardian-of-the-pyramid", 2);
     let s3 = table.at_lock("s3");
     table.alone().broken(&["s3"]).acolytes(ADA, &[Site::Pool, s3, Site::Away]);
-    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).cultists.put(0, Site::Improve);
     table.sect(ADA).skulking = 1 << 2;
     table.places(ADA, ACOLYTE, Site::Skulk(0)).until(|p| matches!(p.step(), Step::Prowl(_)));
     for (lang, eternal, other) in [
@@ -407,7 +407,7 @@ fn a_site_tells_by_name_who_stands_there() {
     let mut table = Table::new(3);
     let (town, lock) = (table.town("innsmouth"), Site::Lock(0));
     table.acolytes(ADA, &[town, town, lock]).acolytes(BOB, &[town]);
-    table.sect(BOB).cultists[0] = lock;
+    table.sect(BOB).cultists.put(0, lock);
     let told = |lang: Lang, site: &str| {
         let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
         let names = ["Amelia", "Bob", "Cleo"].map(str::to_owned);
