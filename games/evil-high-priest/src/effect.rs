@@ -419,7 +419,7 @@ impl Holds {
     }
 
     /// The kinds of which one more fits beside what is there.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn takes_which(&self, held: &Purse) -> Lanes {
         // Without a branch: which rooms have places for anything is anybody's guess.
         Lanes::fewer(held, &self.own).or(Lanes::ALL.only_if(self.beyond(held) < u16::from(self.any)))

@@ -137,6 +137,27 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether no display, no deck and no discard pile is another when this has been carried out: most steps need not be followed by
+    /// a look for empty places. `[card.display]`
+    #[inline]
+    #[must_use]
+    pub(crate) const fn leaves_cards(self) -> bool {
+        matches!(
+            self,
+            Step::Nothing
+                | Step::Pay(_)
+                | Step::Stow(_)
+                | Step::Reward(..)
+                | Step::Chant(..)
+                | Step::Return
+                | Step::Serve
+                | Step::Rearrange
+                | Step::EndRound
+                | Step::RivalDenies
+                | Step::NewRound
+        )
+    }
+
     /// The seat of whom it is asked, if it is one alone.
     #[inline]
     #[must_use]

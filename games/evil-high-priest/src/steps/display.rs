@@ -52,17 +52,27 @@ impl Referee<'_> {
     /// Empty places are filled as soon as a card can be had, but not while a raid goes on: what fell in it lies in the discards
     /// until it is over, and may come back from there. `[card.display]`
     pub(super) fn fill_gaps(&mut self) {
-        // rules 1: a place once empty stayed empty.
-        while self.figures.rules >= 2
-            && let Some(gap) = gap(self.rules())
-            && !self.p.steps.iter().any(|step| matches!(step, Step::RaidOver | Step::PostRaid))
-        {
+        while let Some(gap) = self.gap_to_fill() {
             match gap {
                 Gap::Chamber(card) => self.refill(card),
                 Gap::Monster(card) => self.refill_beasts(card),
                 Gap::Investigator(slot) => self.refill_sleuths(slot),
             }
         }
+    }
+
+    fn gap_to_fill(&self) -> Option<Gap> {
+        // rules 1: a place once empty stayed empty.
+        if self.figures.rules < 2 {
+            return None;
+        }
+        let raid = || self.p.steps.iter().any(|step| matches!(step, Step::RaidOver | Step::PostRaid));
+        gap(self.rules()).filter(|_| !raid())
+    }
+
+    /// Whether a place is empty that has to be filled now.
+    pub(super) fn has_gap_to_fill(&self) -> bool {
+        self.gap_to_fill().is_some()
     }
 
     /// [setup.deck]

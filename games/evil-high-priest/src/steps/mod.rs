@@ -445,14 +445,17 @@ impl Referee<'_> {
     pub(crate) fn go_on(&mut self) {
         // The same all the time, and asked several times a decision.
         let housed = sanctum::atoms_need_rooms(self.rules());
+        let mut cards_moved = true;
         while !self.p.is_over() {
-            if self.p.has_gaps() {
+            if cards_moved && self.p.has_gaps() {
                 self.fill_gaps();
             }
+            debug_assert!(!self.has_gap_to_fill(), "whatever moves cards is looked at");
             if housed {
                 self.shed_atoms();
             }
             let step = self.p.step();
+            cards_moved = !step.leaves_cards();
             if matches!(step, Step::Nothing) {
                 self.next_in_phase();
             } else if self.asks(step) {

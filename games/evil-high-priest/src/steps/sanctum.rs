@@ -189,12 +189,32 @@ fn arrange(rules: RulesView<'_>, sect: &mut Sect, like: Option<&Sect>) -> bool {
             continue;
         }
         let modest = wanted > 0 && matches!(goods, Goods::Magic | Goods::Blood | Goods::Treasure);
-        for step in 0..count {
-            let Shelf { slot, own, free } =
-                &mut shelves[if housed && goods == Goods::Atom { step } else { count - 1 - step }];
-            if modest {
-                *free = stow_modestly(rules, sect, *slot, goods, wanted);
-            } else {
+        let forward = housed && goods == Goods::Atom;
+        store(rules, sect, shelves, goods, forward, modest.then_some(wanted));
+        // Where a kind lies is settled when it has been stored: the first that would move says all.
+        if like.is_some_and(|like| !lies_alike(sect, like, goods)) {
+            return false;
+        }
+    }
+    true
+}
+
+/// One kind comes from the hand into the last room that takes it, or the first one, then into the next; the rest is exposed. Who is
+/// modest leaves room for so many atoms.
+fn store(
+    rules: RulesView<'_>,
+    sect: &mut Sect,
+    shelves: &mut [Shelf],
+    goods: Goods,
+    forward: bool,
+    modest: Option<u16>,
+) {
+    let count = shelves.len();
+    for step in 0..count {
+        let Shelf { slot, own, free } = &mut shelves[if forward { step } else { count - 1 - step }];
+        match modest {
+            Some(wanted) => *free = stow_modestly(rules, sect, *slot, goods, wanted),
+            None => {
                 let holds = &mut sect.rooms[*slot].holds;
                 let own = own.get(goods).saturating_sub(holds.get(goods));
                 let stored = sect.hand.get(goods).min(own + *free);
@@ -202,18 +222,13 @@ fn arrange(rules: RulesView<'_>, sect: &mut Sect, like: Option<&Sect>) -> bool {
                 holds.add(goods, stored);
                 sect.hand.take(goods, stored);
             }
-            if sect.hand.get(goods) == 0 {
-                break;
-            }
         }
-        let left = sect.hand.take(goods, u16::MAX);
-        sect.exposed.add(goods, left);
-        // Where a kind lies is settled when it has been stored: the first that would move says all.
-        if like.is_some_and(|like| !lies_alike(sect, like, goods)) {
-            return false;
+        if sect.hand.get(goods) == 0 {
+            break;
         }
     }
-    true
+    let left = sect.hand.take(goods, u16::MAX);
+    sect.exposed.add(goods, left);
 }
 
 /// Whether a kind lies in the same places of two sanctums.
