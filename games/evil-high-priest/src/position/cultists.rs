@@ -38,11 +38,11 @@ static EVERY: [Site; BYTES] = {
 /// A sort of sites that is asked for of all Acolytes at once: a row of [`AMONG`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Among {
-    /// See [`Site::is_active`].
+    /// Neither locked up nor beyond his master's reach. `[azathoth.send]`
     Active,
-    /// See [`Site::is_within_reach`].
+    /// Who can be sacrificed. `[cost.acolytes]`
     WithinReach,
-    /// See [`Site::is_mortal`].
+    /// Who can be taken out of the game. `[guardian.loss]`
     Mortal,
     /// Mutants, then Abominations: who can come to the next stage. `[evolution.track]`
     Mutants,
