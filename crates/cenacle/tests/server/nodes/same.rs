@@ -108,3 +108,25 @@ async fn who_signs_out_with_postgresql_is_signed_out_at_every_server() {
         assert_eq!(asked.status, 401, "server {at}: {}", asked.text);
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_looks_on_with_postgresql_is_not_told_again_what_he_was_told_already() {
+    let Some(house) = House::open("twice", 2) else { return };
+    let (table, mut sitting) = house.three([0, 0, 0]).await;
+    assert_eq!(house.owner(&table), 0);
+    let before = sitting[0].mirror.n();
+    for (name, at) in [("Eve", 0), ("Fay", 1)] {
+        let guest = house.guest(name, at).await;
+        sitting.push(house.look(&guest, &table, at).await);
+    }
+    let n = Witness::one_decides(&mut sitting).await;
+    // They speak of what they had before; the news of what came since may have been on the way to them.
+    for watching in &mut sitting[3..] {
+        let again = json!({ "type": "attend", "id": 99, "table": table, "last": before, "lang": "en" });
+        watching.send(&again.to_string()).await;
+        // A witness refuses what does not follow from what he saw.
+        let told = watching.hear_until(|frame| matches!(kind(frame), "scene" | "news")).await;
+        assert_eq!((kind(&told), &told["n"]), ("scene", &json!(n)));
+    }
+    Witness::one_decides(&mut sitting).await;
+}
