@@ -5,6 +5,7 @@ use std::{
     env,
     path::{Path, PathBuf},
     process::Command,
+    thread,
     time::Duration,
 };
 
@@ -62,6 +63,29 @@ impl Drop for Nats {
     }
 }
 
+/// What servers say, which goes when all was well.
+pub(crate) struct Logs(Option<TempDir>);
+
+impl Logs {
+    pub(crate) fn open() -> Logs {
+        Logs(Some(TempDir::new().unwrap()))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.0.as_ref().expect("a folder until the end").path()
+    }
+}
+
+impl Drop for Logs {
+    fn drop(&mut self) {
+        if thread::panicking()
+            && let Some(kept) = self.0.take()
+        {
+            eprintln!("what the servers said is in {}", kept.keep().display());
+        }
+    }
+}
+
 /// Servers that share a database. They end with the test.
 pub(crate) struct House {
     pub(crate) servers: Vec<ServerProcess>,
@@ -70,7 +94,7 @@ pub(crate) struct House {
     // Servers end before what they need.
     pub(crate) nats: Nats,
     pub(crate) cluster: Cluster,
-    dir: TempDir,
+    logs: Logs,
 }
 
 impl House {
@@ -78,8 +102,7 @@ impl House {
     pub(crate) fn open(name: &str, servers: usize) -> Option<House> {
         let cluster = Cluster::start(name)?;
         let nats = Nats::start(name);
-        let dir = TempDir::new().unwrap();
-        let mut house = House { servers: Vec::new(), started: 0, nats, cluster, dir };
+        let mut house = House { servers: Vec::new(), started: 0, nats, cluster, logs: Logs::open() };
         for _ in 0..servers {
             house.start();
         }
@@ -91,7 +114,7 @@ impl House {
         let program = Path::new(env!("CARGO_BIN_EXE_cenacle"));
         let limits = if args.contains(&"--limits") { &[][..] } else { &["--limits", "off"] };
         let args = [&["--database", self.cluster.url(), "--bot-pace", "0"], limits, args].concat();
-        let log = self.dir.path().join(format!("{}.log", self.started));
+        let log = self.logs.path().join(format!("{}.log", self.started));
         ServerProcess::start(program, &args, &log)
     }
 

@@ -7,16 +7,14 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    thread,
     time::{Duration, Instant},
 };
 
 use cenacle_cleopatra::Cleopatra;
-use cenacle_load::{Blow, Fleet, FleetPlan, Harm, Line, Nemesis, Silence, Trial, TrialReport, play_until};
+use cenacle_load::{Blow, Fleet, FleetPlan, Harm, Line, Nemesis, Trial, TrialReport, play_until};
 use cenacle_table::any::Opened;
-use tempfile::TempDir;
 
-use crate::house::{BUSY, GOES_ON, House};
+use crate::house::{BUSY, GOES_ON, House, Logs};
 
 /// How long something lasts: longer than any table may stand still, so that none that waits for its end goes unnoticed.
 const LASTS: Duration = Duration::from_secs(12);
@@ -48,25 +46,6 @@ fn blows(long: bool, rng: &mut fastrand::Rng) -> Vec<Blow> {
     blows
 }
 
-/// What servers say, which goes when all was well.
-struct Logs(Option<TempDir>);
-
-impl Logs {
-    fn path(&self) -> PathBuf {
-        self.0.as_ref().expect("a folder until the end").path().to_owned()
-    }
-}
-
-impl Drop for Logs {
-    fn drop(&mut self) {
-        if thread::panicking()
-            && let Some(kept) = self.0.take()
-        {
-            eprintln!("what the servers said is in {}", kept.keep().display());
-        }
-    }
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_befalls_servers_with_postgresql_tables_go_on_and_nobody_is_told_what_is_not_so() {
     let Some(house) = House::open("nemesis", 0) else { return };
@@ -76,13 +55,13 @@ async fn whatever_befalls_servers_with_postgresql_tables_go_on_and_nobody_is_tol
     eprintln!("seed of the nemesis: {seed} (CENACLE_SEED)");
     let mut rng = fastrand::Rng::with_seed(seed);
     // What servers say is kept where something failed.
-    let logs = Logs(Some(TempDir::new().unwrap()));
+    let logs = Logs::open();
     let plan = FleetPlan {
         program: PathBuf::from(env!("CARGO_BIN_EXE_cenacle")),
         database: house.cluster.url().to_owned(),
         nodes: house.nats.url.clone(),
         args: ["--limits", "off", "--bot-pace", "0"].map(str::to_owned).into(),
-        logs: logs.path(),
+        logs: logs.path().to_owned(),
     };
     let fleet = Fleet::start(plan, 3).await.unwrap();
     let servers = fleet.servers();
@@ -119,10 +98,13 @@ async fn whatever_befalls_servers_with_postgresql_tables_go_on_and_nobody_is_tol
             || nemesis.roster().iter().map(|(url, log)| format!("{url}: {}\n", log.display())).collect::<String>();
         let mut too_long = String::new();
         for (blow, silence) in nemesis.silences(&played) {
-            let lasted = silence.as_ref().map_or(Duration::ZERO, Silence::lasted);
+            // Those of earlier rounds were told.
+            let Some(silence) = silence else { continue };
+            let lasted = silence.lasted();
             eprintln!("{blow}: no table stood still for longer than {lasted:.1?}");
-            let bound = if lasted < GOES_ON { None } else { silence };
-            bound.iter().for_each(|silence| eprintln!("{silence}"));
+            if lasted >= GOES_ON {
+                eprintln!("{silence}");
+            }
             if lasted >= GOES_ON + BUSY {
                 too_long += &format!("{blow}: a table stood still for {lasted:?}\n");
             }
