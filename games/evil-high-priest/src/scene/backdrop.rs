@@ -174,7 +174,7 @@ fn ritual(figures: &Figures, layout: &Layout, say: &Say<'_>, ritual: usize) -> S
     let spot = layout.ritual(figures, ritual);
     let name = words::ritual_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let long = face.steps.len() > 2;
-    let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + 14.0 };
+    let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + 12.0 };
     let mut drawn = frame(&spot, 7.0, ".3") + &label(&say.word(name), spot.x + 6.0, y, 13.5, "#d8f5ea");
     let apart = layout.wide || long;
     for (step, boon) in face.steps.iter().enumerate() {
