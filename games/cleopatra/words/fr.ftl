@@ -425,8 +425,8 @@ do-pay-cards = Tout payer avec vos cartes, corrompues comprises{ $merchants ->
 }
 do-pay-standard = Payer avec : { $card }
 do-pay-double = Payer avec : { $card }
-do-pay-trompe-loeil = Payer avec un Trompe-l’œil pour : { $resource }
-do-pay-merchant = Envoyer un Marchand du Nil pour : { $resource }
+do-pay-trompe-loeil = Payer d’un Trompe-l’œil : { $resource }
+do-pay-merchant = Envoyer un Marchand du Nil : { $resource }
 do-choose-mosaic = Prendre la Mosaïque { $letter }
 do-lay = Poser { $letter }, position { $turn }, en { $column }{ $row }
 do-place-wall = Construire le Mur { $slot }

@@ -188,7 +188,7 @@ lesson-goat-end-title = Breed and trade
 ## Cards of the expansions
 
 lesson-cards = Cards of the expansions
-lesson-cards-nine = With an expansion three monsters and three investigators lie face up beside the chambers. Monsters have powers, and each raid has its leader.
+lesson-cards-nine = An expansion shows three monsters with powers and three investigators, one of whom leads each raid.
 lesson-cards-nine-title = Monsters and investigators
 lesson-cards-power = Everybody also gets a Priest card, to be used once a game. Yours, Edward Hutchinson, gives a monster.
 lesson-cards-power-title = Your Priest card

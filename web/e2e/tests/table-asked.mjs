@@ -125,7 +125,7 @@ test("asked: where one act is left after a pick it is one button", async ({ pers
   });
   await ada.locator('.art .lit[data-id="ruins"]').tap();
   const only = ada.locator(".prompt .go");
-  assert.equal(await only.locator(".say.short").textContent(), "Prêtre : Ruines");
+  assert.equal(await only.locator(".say.short").textContent(), "Prêtre\u00a0: Ruines");
   await only.tap();
   await until(() => decided(fake).length === 1, "it is done");
   assert.deepEqual(decided(fake), [0]);

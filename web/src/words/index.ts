@@ -10,8 +10,8 @@ const dictionaries: Record<Lang, Words> = { fr, en };
 export type Key = keyof Words;
 type Args<K extends Key> = Words[K] extends (args: infer A) => string ? [args: A] : [];
 
-/** French keeps a space before some marks, and never begins a line with them. */
-function bound(text: string): string {
+/** French keeps a space before some marks, and never begins a line with them: what a game says is bound where it is written in lines. */
+export function bound(text: string): string {
   return settings.lang === "fr" ? text.replace(/ ([:;?!»])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
 }
 

@@ -289,6 +289,9 @@ fn tags(face: &crate::Lock, top: f32) -> String {
     if face.growth > 0 {
         tags.push(("sprout", "#4a6b2a", format!("+{}", face.growth), false));
     }
+    // A figure is read above the frame around a lock that can be chosen. Where locks lie close no tag has one.
+    let lift = if tags.iter().any(|(_, _, figure, _)| !figure.is_empty()) { 5.0 } else { 0.0 };
+    let top = top - lift;
     let mut x = 3.0;
     let mut drawn = String::new();
     for (symbol, color, figure, needed) in tags {

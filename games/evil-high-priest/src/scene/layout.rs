@@ -300,9 +300,10 @@ impl Layout {
         let (left, top) = match (ritual == longest(figures), self.wide) {
             (true, true) => (58.0, 6.0),
             (true, false) => (58.0, 1.0),
-            (false, _) => (4.0, 19.0),
+            (false, _) => (4.0, 21.0),
         };
-        let h = area.h - if ritual == longest(figures) { 2.0 * top } else { 22.0 };
+        // What frames a space leaves the name above it free.
+        let h = area.h - if ritual == longest(figures) { 2.0 * top } else { top + 3.0 };
         // The first is the price; what is gained needs more room.
         let first = if steps > 2 { (area.w - left - 4.0) / steps as f32 } else { 46.0 };
         let others = (area.w - left - 4.0 - first) / (steps - 1).max(1) as f32;
@@ -397,9 +398,18 @@ impl Layout {
             all.push((ids::site(Site::Lock(lock)), spot));
         }
         let town = (0..PLACES).map(|place| (Site::Town(place as u8), self.place(place)));
-        let skulks = (0..2).map(|space| (Site::Skulk(space as u8), self.skulk(space)));
-        for (at, spot) in town.chain(skulks) {
+        for (at, spot) in town {
             all.push((ids::stand(at), self.standing(&spot)));
+            all.push((ids::site(at), spot));
+        }
+        for space in 0..2 {
+            let (at, spot) = (Site::Skulk(space as u8), self.skulk(space));
+            let side = self.standing(&spot).w;
+            // Who waits there stands on the picture: what is written beside it is read.
+            all.push((
+                ids::stand(at),
+                Spot::rect(spot.x + 18.0 - side / 2.0, spot.y + (spot.h - side) / 2.0, side, side),
+            ));
             all.push((ids::site(at), spot));
         }
         for (index, ritual) in figures.rituals.iter().enumerate() {
@@ -423,6 +433,8 @@ impl Layout {
         for (space, at) in own.into_iter().enumerate() {
             let spot = self.own(space);
             let scale = self.panel_scale();
+            let side = 26.0 * scale;
+            let corner = |x: f32, y: f32| Spot::rect(x, y, side, side);
             let stand = match at {
                 Site::Asylum => Spot::rect(
                     spot.x + 22.0 * scale,
@@ -430,7 +442,10 @@ impl Layout {
                     spot.w - 24.0 * scale,
                     spot.h - 16.0 * scale,
                 ),
-                _ => Spot::rect(spot.x + spot.w - 26.0 * scale, spot.y - 1.0, 26.0 * scale, 26.0 * scale),
+                // Their names are as long as they are wide; below them, or on the picture of a card, there is room.
+                Site::Improve | Site::Escape => corner(spot.x + spot.w - side, spot.y + spot.h - side),
+                Site::Power => corner(spot.x, spot.y + (spot.h - side) / 2.0),
+                _ => corner(spot.x + spot.w - side, spot.y - 1.0),
             };
             all.push((ids::stand(at), stand));
             all.push((ids::site(at), spot));
