@@ -129,14 +129,14 @@ fn panel(making: &Making<'_>, seat: Seat, shown: &Shown) -> Panel {
     if !laid.is_empty() {
         facts.push(fact("prayer", say.word("fact-laid"), laid.into()));
     }
-    // [sheet.aspects]: both sides of a sheet can be read by all. The one that is up is the score and the abilities of the panel.
+    // [sheet.aspects]: both sides of a sheet can be read by all.
     if let Some(cult_name) = shown.cult_name {
         let sheet = &figures.cults[cult_name as usize];
-        let ((symbol, key), side) =
-            if shown.dark { (("sun", "fact-light"), 0) } else { (("evil-moon", "fact-dark"), 1) };
-        let name = |ability: usize| ability_words(&sheet.abilities[2 * side + ability].id)[0];
-        let label = Phrase::new(key).word("first", name(0)).word("second", name(1));
-        facts.push(fact(symbol, say.phrase(&label), number(sheet.power[side].into())));
+        for (side, (symbol, key)) in [("sun", "fact-light"), ("evil-moon", "fact-dark")].into_iter().enumerate() {
+            let name = |ability: usize| ability_words(&sheet.abilities[2 * side + ability].id)[0];
+            let label = Phrase::new(key).word("first", name(0)).word("second", name(1));
+            facts.push(fact(symbol, say.phrase(&label), number(sheet.power[side].into())));
+        }
     }
     if shown.first {
         facts.push(fact("crown", say.word("fact-first"), say.word("fact-first-value")));
