@@ -204,8 +204,11 @@ async fn every_lie_of_a_server_is_found_and_an_honest_one_is_believed() {
 
     let (histories, record) = play(&site, |_| Lying::Loses, &mut rng).await;
     let lies = found(&record, &histories);
-    assert!(lies.iter().any(|lie| matches!(lie, Lie::Backwards { seat: 0, .. })), "{lies:?}");
-    assert!(lies.iter().any(|lie| matches!(lie, Lie::Doubled { .. } | Lie::Changed { seat: 0, .. })), "{lies:?}");
+    // It is led back; unless all bid at once, and another's bid stands there before it comes back.
+    let is_led_back = |lie: &Lie| matches!(lie, Lie::Backwards { seat: 0, .. });
+    let is_taken = |lie: &Lie| matches!(lie, Lie::Changed { seat: 0, .. });
+    assert!(lies.iter().any(|lie| is_led_back(lie) || is_taken(lie)), "{lies:?}");
+    assert!(lies.iter().any(|lie| matches!(lie, Lie::Doubled { .. }) || is_taken(lie)), "{lies:?}");
 
     let (histories, record) = play(&site, |_| Lying::Doubles, &mut rng).await;
     let lies = found(&record, &histories);
