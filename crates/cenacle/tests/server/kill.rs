@@ -16,8 +16,9 @@ use cenacle_load::{Api, Ask, Frame, Guest, Heard, Socket};
 use cenacle_scene::Seat;
 use cenacle_table::{AnyGame, any::Opened};
 use futures_util::future::join_all;
+use serde_json::Value;
 
-use crate::{site::Site, witness::Witness};
+use crate::{house::BUSY, site::Site, witness::Witness};
 
 /// Tables that are played at while the power goes.
 const TABLES: usize = 4;
@@ -238,12 +239,26 @@ pub(crate) async fn check_table(site: &Site, people: &[Player], rng: fastrand::R
     check_table_at(site.server.url(), people, rng).await
 }
 
+/// The state of a table. A house that is busy says so, and is asked again for as long as a busy machine may take.
+async fn state_soon(guest: &Guest, table: &str) -> Value {
+    let began = Instant::now();
+    loop {
+        match guest.state(table, "").await {
+            Ok(state) => return state,
+            Err(error) if error.code() == "busy" && began.elapsed() < BUSY => {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
 /// The same at any server.
 pub(crate) async fn check_table_at(url: &str, people: &[Player], mut rng: fastrand::Rng) -> String {
     let table = &people[0].table;
     let api = Api::new(url);
     let guest = people[0].guest.at(&api);
-    let n = guest.state(table, "").await.unwrap()["n"].as_u64().unwrap();
+    let n = state_soon(&guest, table).await["n"].as_u64().unwrap();
     for player in people {
         let last = player.kept.acknowledged.keys().next_back().copied().unwrap_or(0);
         assert!(n >= last, "event {last} was acknowledged, the table is at {n}");

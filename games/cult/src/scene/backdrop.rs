@@ -12,8 +12,10 @@ const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";
 /// The whole backdrop of one stage, in one language.
 pub(super) fn backdrop(figures: &Figures, layout: &Layout, say: &Say<'_>) -> String {
     let (w, h) = layout.size;
+    // What a Location gives is written where the light falls: on a phone, in small letters.
+    let light = if layout.wide { ".13" } else { "0" };
     let mut drawn = format!(
-        r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><linearGradient id="cult-wall" x2="0" y2="1"><stop offset="0" stop-color="#ffffff" stop-opacity=".13"/><stop offset=".42" stop-color="#ffffff" stop-opacity=".02"/><stop offset="1" stop-color="#05060c" stop-opacity=".5"/></linearGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
+        r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><linearGradient id="cult-wall" x2="0" y2="1"><stop offset="0" stop-color="#ffffff" stop-opacity="{light}"/><stop offset=".42" stop-color="#ffffff" stop-opacity=".02"/><stop offset="1" stop-color="#05060c" stop-opacity=".5"/></linearGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
     );
     for location in Location::all() {
         drawn += &district(figures, layout, say, location);
@@ -43,11 +45,11 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, location: Locatio
         x + edge * (2.0 - priors(1)),
         y + h - edge * (2.0 - priors(4)),
     );
-    let emblem = if layout.wide { 98.0 } else { 44.0 };
+    let (emblem, glow) = if layout.wide { (98.0, ".24") } else { (44.0, ".12") };
     let symbol = look::location_symbol(location);
     let (streets, sill) = (streets(layout, location), if layout.wide { 27.0 } else { 20.0 });
     let mut drawn = format!(
-        r##"<path d="{shape}" fill="{fill}" stroke="#0a0c14" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/>{streets}<use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="{}" opacity=".24"/><path d="{shape}" fill="url(#cult-wall)" stroke="#fbf6ea" stroke-opacity=".14"/>"##,
+        r##"<path d="{shape}" fill="{fill}" stroke="#0a0c14" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/>{streets}<use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="{}" opacity="{glow}"/><path d="{shape}" fill="url(#cult-wall)" stroke="#fbf6ea" stroke-opacity=".14"/>"##,
         x + w - emblem - 8.0,
         y + h - emblem - sill,
         look::GLOWS[location.index() - 1],
@@ -85,7 +87,7 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, location: Locatio
     // Written close rather than over the wall.
     let squeezed = measure::squeezed(&text, size * 0.95, x + w - x_text - if layout.wide { 8.0 } else { 2.0 });
     drawn += &format!(
-        r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}"{squeezed} fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
+        r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}"{squeezed} fill="#fbf6ea">{}</text>"##,
         escape(&text)
     );
     drawn += &demands(figures, layout, location);

@@ -35,7 +35,7 @@ static EVERY: [Site; BYTES] = {
     every
 };
 
-/// A sort of sites that is asked for of all Acolytes at once: a row of [`AMONG`].
+/// A sort of sites that is asked for of all Acolytes at once: a row of `AMONG`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Among {
     /// Neither locked up nor beyond his master's reach. `[azathoth.send]`
